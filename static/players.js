@@ -66,6 +66,7 @@ async function save(row, name) {
     return;
   }
   const told = { name: value("name"), town: value("town"), category: value("category"), team: value("team") };
+  if (row.querySelector("input[name=licence]")) Object.assign(told, { licence: value("licence"), series: value("series") });
   const isNew = row.dataset.player === "";
   const answer = isNew
     ? await act("add_player", { ...told, ...(number && { number: Number(number) }) })

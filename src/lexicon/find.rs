@@ -100,7 +100,7 @@ pub fn find(words: &Graph, wish: &Wish, after: Option<&[Letter]>, most: usize) -
         most: most + 1,
     };
     let start = Wishes {
-        places: search.closed(1),
+        places: search.closed(1 | search.seams() << 1),
         rack: search.rack.as_ref().map_or(0, |rack| rack.counts),
         blanks: wish.rack.as_ref().map_or(0, |tiles| tiles.blanks.min(MOST_TILES)),
         with: search.with.counts,
@@ -152,6 +152,7 @@ fn ahead(pattern: &[Piece]) -> Vec<(u64, usize)> {
             Piece::Any => (set, least),
             Piece::One(one) if one.is_power_of_two() => (set | one, least + 1),
             Piece::One(_) => (set, least + 1),
+            Piece::Or => (0, 0),
         });
     }
     ahead.reverse();
@@ -231,7 +232,7 @@ impl Search<'_> {
             next |= match self.pattern.get(place) {
                 Some(Piece::Any) => 1 << place,
                 Some(Piece::One(set)) if set & letter.mask() != 0 => 2 << place,
-                Some(Piece::One(_)) | None => 0,
+                Some(Piece::One(_) | Piece::Or) | None => 0,
             };
         }
         self.closed(next)
@@ -247,10 +248,15 @@ impl Search<'_> {
         places
     }
 
+    /// The places at which one pattern ends and another begins behind it.
+    fn seams(&self) -> u64 {
+        let seams = self.pattern.iter().enumerate().filter(|(_, piece)| **piece == Piece::Or);
+        seams.fold(0, |seams, (place, _)| seams | 1 << place)
+    }
+
     fn is_met(&self, wishes: &Wishes) -> bool {
-        wishes.places >> self.pattern.len() & 1 == 1
-            && wishes.with == 0
-            && self.lengths.contains(&wishes.length)
+        let ends = self.seams() | 1 << self.pattern.len();
+        wishes.places & ends != 0 && wishes.with == 0 && self.lengths.contains(&wishes.length)
     }
 
     /// The wishes with the places alone from which a word can still be reached below a node.

@@ -1,4 +1,4 @@
-//! Patterns of words as players write them: `К?Т`, `*КОТ`, `[АЕ]*Ь`, `[^Ь]??`.
+//! Patterns of words as players write them: `К?Т`, `*КОТ`, `[АЕ]*Ь`, `[^Ь]??`, `*КОТ/КИТ*`.
 
 use crate::{alphabet::Alphabet, fault::Fault};
 use flavita_game::SIDE;
@@ -10,6 +10,8 @@ pub enum Piece {
     One(u64),
     /// Any number of letters, none as well.
     Any,
+    /// The end of one pattern and the beginning of another one that will do as well.
+    Or,
 }
 
 /// The most pieces: a letter on every square, and `*` before and behind each.
@@ -31,11 +33,12 @@ pub enum PatternFault {
 
 /// Whether a text is a pattern and not a plain word.
 pub fn is_pattern(text: &str) -> bool {
-    text.contains(['?', '*', '[', '.'])
+    text.contains(['?', '*', '[', '.', '/'])
 }
 
 /// Reads a pattern: `?` or `.` is one letter, `*` any number, `[АЕ]` one of these, `[^АЕ]` one that is
-/// none of these; the rest are letters, cut as [`Alphabet::cut`] does it.
+/// none of these, `/` parts patterns of which one will do; the rest are letters, cut as
+/// [`Alphabet::cut`] does it.
 ///
 /// ```
 /// use flavita_game::edition::catalogue::embedded;
@@ -63,6 +66,10 @@ pub fn pattern(alphabet: &Alphabet, text: &str) -> Result<Vec<Piece>, PatternFau
                 pieces.extend((pieces.last() != Some(&Piece::Any)).then_some(Piece::Any));
                 1
             }
+            '/' => {
+                pieces.push(Piece::Or);
+                1
+            }
             '[' => {
                 let end = rest.find(']').ok_or(PatternFault::Bracket)?;
                 let (inner, is_without) = match rest[1..end].strip_prefix('^') {
@@ -77,7 +84,7 @@ pub fn pattern(alphabet: &Alphabet, text: &str) -> Result<Vec<Piece>, PatternFau
                 end + 1
             }
             _ => {
-                let end = rest.find(['?', '.', '*', '[']).unwrap_or(rest.len());
+                let end = rest.find(['?', '.', '*', '[', '/']).unwrap_or(rest.len());
                 let letters = alphabet.cut(&rest[..end])?;
                 pieces.extend(letters.iter().map(|letter| Piece::One(letter.mask())));
                 end

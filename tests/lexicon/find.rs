@@ -17,7 +17,7 @@ fn letters(length: RangeInclusive<usize>) -> impl Strategy<Value = Vec<Letter>> 
 fn pieces() -> impl Strategy<Value = Vec<Piece>> {
     let one = (1_u64..16).prop_map(Piece::One);
     let known = (0..4).prop_map(|letter| Piece::One(1_u64 << letter));
-    vec(prop_oneof![one, known, Just(Piece::Any)], 0..6)
+    vec(prop_oneof![2 => one, 2 => known, 2 => Just(Piece::Any), 1 => Just(Piece::Or)], 0..8)
 }
 
 fn wishes() -> impl Strategy<Value = Wish> {
@@ -39,6 +39,7 @@ fn fits(pattern: &[Piece], word: &[Letter]) -> bool {
             set & first.mask() != 0 && fits(rest, others)
         }
         ([Piece::One(_), ..], []) => false,
+        ([Piece::Or, ..], _) => unreachable!("the patterns are parted before"),
     }
 }
 
@@ -53,7 +54,7 @@ fn slowly(list: &BTreeSet<Vec<Letter>>, wish: &Wish) -> BTreeSet<Vec<Letter>> {
         let beyond = |tiles: &Tiles| -> usize {
             kinds().map(|l| count(word, l).saturating_sub(count(&tiles.letters, l))).sum()
         };
-        fits(&wish.pattern, word)
+        wish.pattern.split(|piece| *piece == Piece::Or).any(|pattern| fits(pattern, word))
             && wish.lengths.contains(&word.len())
             && word.iter().all(|letter| wish.without & letter.mask() == 0)
             && kinds().all(|letter| count(word, letter) >= count(&wish.with, letter))
@@ -89,6 +90,7 @@ fn patterns_are_read_as_players_write_them() {
     let read = |text| pattern(&alphabet, text).unwrap();
     assert_eq!(read(" a?sz**b "), [one(1), one(15), one(8), Piece::Any, one(2)]);
     assert_eq!(read("[ab].[^sz]"), [one(3), one(15), one(7)]);
+    assert_eq!(read("a*/ sz"), [one(1), Piece::Any, Piece::Or, one(8)]);
     for bad in ["[", "[]", "[a", "x?", "[x]", "]"] {
         assert!(pattern(&alphabet, bad).is_err(), "{bad}");
     }

@@ -144,6 +144,7 @@ fn a_round_lasts_as_long_as_the_rhythm_says() {
         ("fisf-semi-blitz", 90),
         ("fisf-blitz", 60),
         ("cas", 180),
+        ("cas-kontaktni", 120),
         ("fise", 180),
         ("chew", 180),
     ] {
@@ -153,6 +154,13 @@ fn a_round_lasts_as_long_as_the_rhythm_says() {
             .when(open())
             .then([Event::RoundOpened { round: RoundNumber(1), length_ms }]);
     }
+}
+
+#[test]
+fn a_czech_table_of_three_plays_six_rounds_by_the_rules_of_the_cas() {
+    let [cas, trio] = ["cas", "cas-kontaktni"].map(|id| embedded(id).unwrap());
+    assert_eq!(trio.ending.rounds, Some(6));
+    assert_eq!((trio.minima, trio.claims, trio.tops), (cas.minima, cas.claims, cas.tops));
 }
 
 #[test]

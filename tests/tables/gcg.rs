@@ -1,10 +1,11 @@
 //! GCG files of other programs: what is read, what is judged, and what is a fault of which line.
 
 use flavita_contests::tables::gcg::{Built, Fault, Problem, Remark, build, read, text};
-use flavita_contests::tables::playing::{Beginning, Table, bests};
-use flavita_contests::tables::{reason::Reason, scores::scores};
-use flavita_game::{Edition, embedded, parse};
+use flavita_contests::tables::playing::{Asking, Beginning, Table, bests, deal};
+use flavita_contests::tables::{reason::Reason, scores::scores, words::Words};
+use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
+use flavita_tournament::model::{Seed, chance::Chance};
 
 const TINY: &str = include_str!("../data/editions/tiny.toml");
 
@@ -59,6 +60,23 @@ fn given_a_whole_file_then_every_line_counts_as_it_says() {
 }
 
 #[test]
+fn given_a_file_that_breaks_off_then_the_game_goes_on_from_there() {
+    let cut = ENGLISH.lines().take(8).collect::<Vec<_>>().join("\n");
+    let built = english(&cut).unwrap();
+    let table = &built.table;
+    assert!(!table.is_over());
+    // Ben challenges on; Ada has what her line leaves, and both fill up to seven.
+    assert_eq!(table.game.on_turn, 0);
+    let edition = embedded("en-scrabble").unwrap();
+    let racks =
+        table.racks.iter().map(|rack| rack_text(&edition, &rack.tiles().collect::<Vec<_>>()));
+    assert_eq!(racks.collect::<Vec<_>>(), ["EEI?", "ALLNR"]);
+    let chance = Chance::new(&Seed { secret: "7".repeat(64), ..Seed::default() });
+    let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(true), chance: &chance };
+    assert_eq!(deal(table, asking).unwrap().len(), 2);
+}
+
+#[test]
 fn given_other_points_then_the_line_is_named_and_the_board_counts() {
     let built = english(&ENGLISH.replace("CAT +10", "CAT +12")).unwrap();
     assert_eq!(built.remarks, [Remark { line: 5, file: 12, board: 10 }]);
@@ -80,7 +98,8 @@ fn given_what_cannot_be_then_the_fault_names_its_line() {
         assert_eq!((fault.line, fault.problem), (line, problem), "{new}");
     }
     let cut = ENGLISH.lines().take(8).collect::<Vec<_>>().join("\n");
-    assert_eq!(english(&cut).unwrap_err().problem, Problem::NoEnd);
+    let hidden = cut.replace("AROSNLL", "SO");
+    assert_eq!(english(&hidden).unwrap_err().problem, Problem::NoEnd, "racks nobody knows");
     let hidden = ENGLISH.replace("- +0 13\n>ada: ?EEIUAB (", "-2 +0 13\n>ada: ?EEIUAB (");
     assert!(english(&hidden).is_ok(), "what was drawn for two tiles is shown at the end");
     let hidden = hidden.replace(">ben: ADGLLNR (ADGLLNR) -9 4\n", "");

@@ -82,6 +82,31 @@ fn a_line_is_mended_with_number_and_missed_rounds() {
 }
 
 #[test]
+fn licence_and_series_are_mended_and_what_else_a_federation_knows_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада"]);
+    let list = "номер;имя;лицензия;серия;рейтинг\n7;Ван;1234567;4B;1510";
+    assert_eq!(program.act(&id, &json!({"act": "import_players", "text": list}))["ok"], true);
+    let edit = |fields: serde_json::Value| {
+        let mut act = json!({"act": "edit_player", "player": 7, "name": "Ван", "missed": ""});
+        act.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        program.act(&id, &act)
+    };
+    assert_eq!(edit(json!({"licence": " 7654321 ", "series": "3A"}))["ok"], true);
+    assert_eq!(players(&program, &id)[1], ["7", "Ван", "", "", "", "7654321", "3A", ""]);
+    assert_eq!(edit(json!({"team": "Волга"}))["ok"], true);
+    assert_eq!(players(&program, &id)[1], ["7", "Ван", "", "", "Волга", "7654321", "3A", ""]);
+    let path = format!("{}/t/{id}/export/federation.csv", program.url);
+    let file = agent().get(path).call().unwrap().into_body().read_to_string().unwrap();
+    assert!(file.contains(";7654321;1510;3A;"), "{file}");
+    let newcomer = json!({"act": "add_player", "name": "Марина", "licence": "55", "series": ""});
+    assert_eq!(program.act(&id, &newcomer)["ok"], true);
+    let all = players(&program, &id);
+    assert!(all.contains(&["2", "Марина", "", "", "", "55", "", ""].map(str::to_owned).to_vec()));
+}
+
+#[test]
 fn two_registrations_are_merged_unless_both_have_a_slip() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());

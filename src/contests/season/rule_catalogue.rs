@@ -7,6 +7,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("seasons", "percentage"),
     embedded!("seasons", "places"),
     embedded!("seasons", "total"),
+    embedded!("seasons", "trios"),
 ];
 
 /// The embedded rule of this name.

@@ -24,7 +24,6 @@ analysis-title = Deska pro rozbor
 analysis-link = Rozbor
 analysis-board = Pozice (CGP)
 analysis-board-hint = Řádky shora dolů, oddělené znakem /; číslo znamená tolik prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
-analysis-rack = Zásobník
 analysis-rack-hint = ? je žolík
 analysis-ask = Ukázat tahy
 analysis-undo = Vrátit poslední tah
@@ -42,7 +41,6 @@ analysis-earlier = Předchozí
 analysis-later = Další
 analysis-rank = Místo v seznamu
 analysis-bonus = Prémie za počet kamenů
-analysis-total = Celkem
 analysis-busy = Právě se rozebírá jiná pozice. Zkuste to za chvíli znovu.
 analysis-of-tournament = Kameny, slova a pravidla turnaje „{ $name }“.
 analysis-other-words = Vybrat jiná slova
@@ -74,7 +72,7 @@ analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře 
 
 ## The dictionary: search
 find-title = Hledání podle vzoru a písmen
-find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné. Například: *Ů, ?OT.
+find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné, / odděluje vzory, z nichž stačí jeden. Například: *Ů, ?OT.
 find-letters = Z těchto písmen (? je žolík)
 find-all-letters = ze všech: přesmyčky
 find-with = S písmeny

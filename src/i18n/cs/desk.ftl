@@ -75,7 +75,6 @@ log-when = Čas
 log-who = Kdo
 log-what = Co
 log-round = Kolo
-log-player = Hráč
 log-kind = Týká se
 log-any = vše
 log-none = Žádné takové zápisy nejsou.

@@ -39,7 +39,6 @@ final-do = Zkontrolovat a potvrdit
 final-checking = Kontroluje se celý deník. Může to trvat minutu.
 final-reveal = Zveřejnit tajné číslo
 final-take-back = Zrušit potvrzení
-final-because = Důvod
 final-differs = { $n ->
     [one] Kontrola našla { $n } rozdíl: { $first }.
     [few] Kontrola našla { $n } rozdíly. První: { $first }.

@@ -418,6 +418,7 @@ players-title = Hráči
 players-how = Enter uloží řádek, šipky vedou nahoru a dolů, Esc zruší, co jste napsali.
 players-categories = Kategorie
 players-missed = Vynechává kola
+players-series = Série
 players-new = Nový hráč, nebo dvojice: Ada / Van
 players-save = Uložit
 players-withdraw = Odstupuje

@@ -54,7 +54,6 @@ merge-provisional = { $n ->
 }
 merge-open = K rozhodnutí
 merge-decided = Rozhodnuto
-merge-because = Důvod
 merge-because-said = Důvod: { $name }
 merge-undo = Zrušit rozhodnutí
 merge-meanwhile = Mezitím se to změnilo. Nic se nerozhodlo, podívejte se znovu.

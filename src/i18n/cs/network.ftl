@@ -14,7 +14,6 @@ join-title = Přihlášení
 join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, napište číslo a PIN z visačky.
 join-number = Číslo hráče
 join-pin = PIN z visačky
-join-do = Přihlásit
 join-unknown = Číslo nebo PIN nesouhlasí. Zkontrolujte je na visačce; je-li kód starý, požádejte rozhodčího o nový.
 join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
 join-locked = Visačka je zamčená: PIN byl příliš mnohokrát zadán chybně. Obraťte se na rozhodčího, odemkne ji.

@@ -6,7 +6,6 @@ phone-turn-across = další klepnutí: doprava
 phone-blank = Žolík
 phone-blank-as = Které písmeno žolík zastupuje?
 phone-added = Ještě jeden ze sáčku:
-phone-cancel = Zrušit
 phone-back = Vrátit poslední písmeno
 phone-shuffle = Zamíchat kameny
 phone-send = Odevzdat

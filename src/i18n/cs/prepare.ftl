@@ -32,7 +32,6 @@ prepare-equal-tops = Rovnocenné topy
 prepare-hardest = Nejtěžší kolo
 prepare-easiest = Nejlehčí kolo
 prepare-lead = { $n }. kolo, { $points }
-prepare-delete-column = Smazat
 prepare-tick = Smazat { $name }
 prepare-delete = Smazat označené
 
@@ -75,7 +74,6 @@ prepare-change-top = Položit tento top
 prepare-undo = Vrátit poslední změnu
 prepare-rack-column = Zásobník
 prepare-top-column = Top
-prepare-square-column = Pole
 prepare-points-column = Body
 prepare-total-column = Součet
 prepare-lead-column = Náskok

@@ -2,7 +2,6 @@
 
 rules-today = Dnešní pravidla
 rules-link = Pravidla
-rules-print = Vytisknout
 rules-changed = { $name } (upraveno)
 rules-by = Pravidla: { $name }
 rules-then = { $first }, potom { $next }
@@ -245,6 +244,8 @@ profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí bez odečtu.
 profile-name-cas = ČAS (Česko)
 profile-about-cas = Kdo si napíše víc bodů, než tah má, dostane nulu; kdo méně, tomu se počítá, kolik napsal. Žolík je zároveň samohláska i souhláska.
+profile-name-cas-kontaktni = ČAS, kontaktní
+profile-about-cas-kontaktni = Trojice u stolu, šest tahů po dvou minutách; místo u stolu přináší 3, 2 nebo 1 bod.
 profile-name-fise = FISE (Španělsko)
 profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bodů za partii, místa podle průměrného procenta.
 profile-name-chew = John Chew (anglický opisovaný scrabble)

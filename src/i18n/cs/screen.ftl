@@ -12,7 +12,6 @@ ceremony-first = Ukázat v sále první místo
 scene-break = Přestávka
 screen-panel = Plátno
 screen-open = otevřít na projektoru
-screen-close = Zavřít
 screen-now = Co teď vidí sál
 screen-dark = Zhasnout a vrátit
 screen-by-hand = Jakmile začne další kolo, plátno zase sleduje partii.

@@ -50,6 +50,7 @@ season-rule = Pravidlo
 season-rule-percentage = Součet procent z topů
 season-rule-places = Body za místo
 season-rule-total = Součet bodů z partií
+season-rule-trios = Kontaktní trojice: 3, 2, 1 bod za místo u stolu
 season-best-number = Kolik nejlepších výsledků se započítává
 season-best-hint = Prázdné: všechny.
 season-take = Které turnaje

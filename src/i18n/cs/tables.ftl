@@ -105,7 +105,6 @@ tables-plays = Za tahy
 tables-bonus = Bonus
 tables-deduction = Zbytek
 tables-overtime = Přes čas
-tables-total = Celkem
 tables-files = Soubory
 tables-file-replay = Přehrání, HTML
 tables-file-moves = Zápis partie, CSV

@@ -16,7 +16,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
 }
 training-drawn = Nová partie
 training-deck = Hra a slovník
-training-rules = Pravidla
 training-rules-usual = obvyklá pro tuto hru
 training-time = Čas na kolo
 training-time-rules = podle pravidel
@@ -55,8 +54,6 @@ training-total = { $points } { FIT("z", $n) } { $n } bodů
 training-found = Nalezené topy: { $n } { FIT("z", $of) } { $of }
 training-best = Váš dosud nejlepší výsledek: { $percent } %.
 training-best-new = Nový osobní rekord: dosud { $percent } %.
-training-at = Pole
-training-word = Slovo
 training-word-what = Vodorovně: nejdřív písmeno řádku. Svisle: nejdřív číslo sloupce. Malé písmeno mezi velkými nebo písmeno v závorkách je žolík.
 training-points = Body
 training-points-wrong = Napište celé číslo od 0 do 9999, nebo nechte pole prázdné.

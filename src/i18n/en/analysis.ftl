@@ -23,7 +23,6 @@ analysis-title = Analysis board
 analysis-link = Analysis
 analysis-board = Position (CGP)
 analysis-board-hint = Rows from top to bottom, separated by /. A number stands for that many empty squares, a lowercase letter for a blank, [brackets] for a tile of several letters.
-analysis-rack = Rack
 analysis-rack-hint = ? is a blank
 analysis-ask = Show the plays
 analysis-undo = Undo the last play
@@ -40,7 +39,6 @@ analysis-earlier = Previous
 analysis-later = Next
 analysis-rank = Place in the list
 analysis-bonus = Bonus for the number of tiles
-analysis-total = Total
 analysis-busy = Another position is being analysed. Try again in a moment.
 analysis-of-tournament = Tiles, words and rules of “{ $name }”.
 analysis-other-words = Choose other words
@@ -73,7 +71,7 @@ analysis-fault-set = There are { $n } “{ $name }” on the board and the rack 
 
 ## The dictionary: search
 find-title = Search by pattern and letters
-find-patterns = Type the pattern in place of the word: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these. For example: *Q, ?AT.
+find-patterns = Type the pattern in place of the word: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these, / separates patterns of which one is enough. For example: *Q, ?AT.
 find-letters = From these letters (? is a blank)
 find-all-letters = all of them: anagrams
 find-with = With the letters

@@ -301,7 +301,7 @@ after-lexicon-check =
     with its neighbour.
 command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
 option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
-option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these
+option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these, / separates patterns of which one is enough
 option-lexicon-find-letters = The letters to make words from; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)
 option-lexicon-find-with = Letters that the word has

@@ -74,7 +74,6 @@ log-when = Time
 log-who = Who
 log-what = What
 log-round = Round
-log-player = Player
 log-kind = About
 log-any = any
 log-none = No entries match.

@@ -39,7 +39,6 @@ final-do = Check and finalise
 final-checking = The whole log is being checked. This may take a minute.
 final-reveal = Show the secret number
 final-take-back = Reopen the result
-final-because = Reason
 final-differs = { $n ->
     [one] The check found { $n } difference: { $first }.
    *[other] The check found { $n } differences. The first: { $first }.

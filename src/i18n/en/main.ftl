@@ -402,6 +402,7 @@ players-title = Players
 players-how = Enter saves the line, the arrows move up and down, Esc undoes your typing.
 players-categories = Categories
 players-missed = Misses rounds
+players-series = Series
 players-new = New player, or a pair: Ada / Van
 players-save = Save
 players-withdraw = Withdraws

@@ -49,7 +49,6 @@ merge-provisional = { $n ->
 }
 merge-open = To be decided
 merge-decided = Decided
-merge-because = Reason
 merge-because-said = Reason: { $name }
 merge-undo = Reopen
 merge-meanwhile = This has changed in the meantime. Nothing was decided; check it again.

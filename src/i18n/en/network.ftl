@@ -14,7 +14,6 @@ join-title = Sign in
 join-what = Point the camera of your phone at the code on your badge. If that does not work, enter the number and the PIN from the badge.
 join-number = Player’s number
 join-pin = PIN from the badge
-join-do = Sign in
 join-unknown = The number or the PIN is wrong. Check both on the badge; if the code is old, ask the arbiter for a new one.
 join-over = This invitation is no longer valid. Ask the arbiter for a new one.
 join-locked = This badge is locked: too many wrong PINs. Go to the arbiter, who can unlock it.

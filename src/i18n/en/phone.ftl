@@ -6,7 +6,6 @@ phone-turn-across = tap again for across
 phone-blank = Blank
 phone-blank-as = Which letter is the blank?
 phone-added = One more, from the bag:
-phone-cancel = Cancel
 phone-back = Remove the last letter
 phone-shuffle = Shuffle the rack
 phone-send = Hand in

@@ -40,7 +40,6 @@ prepare-equal-tops = Equal tops
 prepare-hardest = Hardest round
 prepare-easiest = Easiest round
 prepare-lead = round { $n }, { $points }
-prepare-delete-column = Delete
 prepare-tick = Delete { $name }
 prepare-delete = Delete the ticked games
 
@@ -82,7 +81,6 @@ prepare-change-top = Play this top
 prepare-undo = Undo the last change
 prepare-rack-column = Rack
 prepare-top-column = Top
-prepare-square-column = Square
 prepare-points-column = Points
 prepare-total-column = Sum
 prepare-lead-column = Ahead by

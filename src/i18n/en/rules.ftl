@@ -2,7 +2,6 @@
 
 rules-today = Today’s rules
 rules-link = Rules
-rules-print = Print
 rules-changed = { $name } (changed)
 rules-by = Rules: { $name }
 rules-then = { $first }, then { $next }
@@ -242,6 +241,8 @@ profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = France: one minute per round, five free warnings.
 profile-name-cas = ČAS (Czechia)
 profile-about-cas = A score claimed too high counts as zero, one too low as written; a blank counts as both a vowel and a consonant.
+profile-name-cas-kontaktni = ČAS, tables of three
+profile-about-cas-kontaktni = Three players a table, six rounds of two minutes each; the place at the table brings 3, 2 or 1 points.
 profile-name-fise = FISE (Spain)
 profile-about-fise = Last calls at a minute and at half a minute, solos up to 25 points per game, ranking by average percentage.
 profile-name-chew = John Chew (English Duplicate)

@@ -12,7 +12,6 @@ ceremony-first = Show the hall first place
 scene-break = Break
 screen-panel = Hall screen
 screen-open = open on the projector
-screen-close = Close
 screen-now = What the audience sees now
 screen-dark = Darken or restore
 screen-by-hand = As soon as the next round begins, the screen follows the game again.

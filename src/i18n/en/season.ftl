@@ -47,6 +47,7 @@ season-rule = Rule
 season-rule-percentage = Sum of percentages of the tops
 season-rule-places = Points by rank
 season-rule-total = Sum of points of the games
+season-rule-trios = Tables of three: 3, 2, 1 points by place
 season-best-number = How many of the best results count
 season-best-hint = Empty: all of them.
 season-take = Which tournaments

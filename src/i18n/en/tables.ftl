@@ -105,7 +105,6 @@ tables-plays = Plays
 tables-bonus = Bonus
 tables-deduction = Tiles left
 tables-overtime = Overtime
-tables-total = Total
 tables-files = Files
 tables-file-replay = Replay, HTML
 tables-file-moves = Record of the game, CSV

@@ -15,7 +15,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
 }
 training-drawn = A new game
 training-deck = Game and word list
-training-rules = Rules
 training-rules-usual = usual for this game
 training-time = Time per round
 training-time-rules = as the rules say
@@ -51,8 +50,6 @@ training-total = { $points } of { $n } points
 training-found = Tops found: { $n } of { $of }
 training-best = Your best so far: { $percent }%.
 training-best-new = Your best yet: until now it was { $percent }%.
-training-at = Square
-training-word = Word
 training-word-what = Across: the row first; down: the column first. A lowercase letter among capitals, or a letter in brackets, is a blank.
 training-points = Points
 training-points-wrong = Enter the points as a whole number from 0 to 9,999, or leave them empty.

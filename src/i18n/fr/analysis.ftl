@@ -23,7 +23,6 @@ analysis-title = Grille d’analyse
 analysis-link = Analyse
 analysis-board = Position (CGP)
 analysis-board-hint = Rangées de haut en bas, séparées par /. Un nombre vaut autant de cases vides, une minuscule un joker, [des crochets] un jeton de plusieurs lettres.
-analysis-rack = Tirage
 analysis-rack-hint = ? est un joker
 analysis-ask = Afficher les solutions
 analysis-undo = Annuler le dernier mot placé
@@ -40,7 +39,6 @@ analysis-earlier = Précédentes
 analysis-later = Suivantes
 analysis-rank = Place dans la liste
 analysis-bonus = Bonus pour le nombre de jetons
-analysis-total = Total
 analysis-busy = Une autre position est en cours d’analyse. Réessayez dans un instant.
 analysis-of-tournament = Jetons, mots et règlement de « { $name } ».
 analysis-other-words = Choisir d’autres mots
@@ -73,7 +71,7 @@ analysis-fault-set = Il y a { $n } « { $name } » sur la grille et dans le ti
 
 ## The dictionary: search
 find-title = Chercher par motif et par lettres
-find-patterns = Écrivez le motif à la place du mot : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre. Par exemple : *Q, ?AT.
+find-patterns = Écrivez le motif à la place du mot : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre, / sépare des motifs dont un suffit. Par exemple : *Q, ?AT.
 find-letters = Avec ces lettres (? est un joker)
 find-all-letters = toutes : anagrammes
 find-with = Contenant les lettres

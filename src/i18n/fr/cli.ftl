@@ -302,7 +302,7 @@ after-lexicon-check =
     voisine.
 command-lexicon-find = Trouver des mots par motif, lettres et longueur ; code de sortie 1 s’il n’y en a pas
 option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
-option-lexicon-find-pattern = Le motif : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre
+option-lexicon-find-pattern = Le motif : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre, / sépare des motifs dont un suffit
 option-lexicon-find-letters = Les lettres avec lesquelles former les mots ; ? est un joker
 option-lexicon-find-all = Prendre toutes ces lettres (anagrammes)
 option-lexicon-find-with = Lettres que le mot contient

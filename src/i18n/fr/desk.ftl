@@ -74,7 +74,6 @@ log-when = Heure
 log-who = Qui
 log-what = Quoi
 log-round = Coup
-log-player = Joueur
 log-kind = Sujet
 log-any = tous
 log-none = Aucune entrée ne correspond.

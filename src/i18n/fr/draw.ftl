@@ -39,7 +39,6 @@ final-do = Vérifier et rendre définitif
 final-checking = Vérification de tout le journal. Cela peut prendre une minute.
 final-reveal = Révéler le nombre secret
 final-take-back = Rouvrir le résultat
-final-because = Motif
 final-differs = { $n ->
     [one] La vérification a trouvé { $n } écart : { $first }.
    *[other] La vérification a trouvé { $n } écarts. Le premier : { $first }.

@@ -406,6 +406,7 @@ players-title = Joueurs
 players-how = Entrée enregistre la ligne, les flèches montent et descendent, Échap annule la frappe.
 players-categories = Catégories
 players-missed = Coups manqués
+players-series = Série
 players-new = Nouveau joueur ou paire : Ada / Van
 players-save = Enregistrer
 players-withdraw = Abandonne

@@ -49,7 +49,6 @@ merge-provisional = { $n ->
 }
 merge-open = À décider
 merge-decided = Décidé
-merge-because = Motif
 merge-because-said = Motif : { $name }
 merge-undo = Rouvrir
 merge-meanwhile = Cela a changé entre-temps. Rien n’a été décidé ; vérifiez de nouveau.

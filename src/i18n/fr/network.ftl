@@ -14,7 +14,6 @@ join-title = Connexion
 join-what = Visez avec l’appareil photo de votre téléphone le code de votre badge. Si cela ne marche pas, entrez le numéro et le code PIN du badge.
 join-number = Numéro du joueur
 join-pin = Code PIN du badge
-join-do = Se connecter
 join-unknown = Le numéro ou le code PIN est faux. Vérifiez-les sur le badge ; si le code est ancien, demandez-en un nouveau à l’arbitre.
 join-over = Cette invitation n’est plus valable. Demandez-en une nouvelle à l’arbitre.
 join-locked = Ce badge est bloqué : trop de codes PIN erronés. Allez voir l’arbitre, qui peut le débloquer.

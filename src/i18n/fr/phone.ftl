@@ -6,7 +6,6 @@ phone-turn-across = touchez encore pour écrire horizontalement
 phone-blank = Joker
 phone-blank-as = Quelle lettre le joker remplace-t-il ?
 phone-added = Encore un, tiré du sac :
-phone-cancel = Annuler
 phone-back = Effacer la dernière lettre
 phone-shuffle = Mélanger le tirage
 phone-send = Rendre

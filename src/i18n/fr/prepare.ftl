@@ -46,7 +46,6 @@ prepare-equal-tops = Tops égaux
 prepare-hardest = Coup le plus difficile
 prepare-easiest = Coup le plus facile
 prepare-lead = coup { $n }, { $points }
-prepare-delete-column = Supprimer
 prepare-tick = Supprimer { $name }
 prepare-delete = Supprimer les parties cochées
 
@@ -88,7 +87,6 @@ prepare-change-top = Placer ce top
 prepare-undo = Annuler la dernière modification
 prepare-rack-column = Tirage
 prepare-top-column = Top
-prepare-square-column = Case
 prepare-points-column = Points
 prepare-total-column = Cumul
 prepare-lead-column = Avance

@@ -2,7 +2,6 @@
 
 rules-today = Règlement du jour
 rules-link = Règlement
-rules-print = Imprimer
 rules-changed = { $name } (modifié)
 rules-by = Règlement : { $name }
 rules-then = { $first }, puis { $next }
@@ -242,6 +241,8 @@ profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = France : une minute par coup, cinq avertissements gratuits.
 profile-name-cas = ČAS (Tchéquie)
 profile-about-cas = Un score surévalué donne zéro ; sous-évalué, il compte tel quel. Le joker compte à la fois comme voyelle et comme consonne.
+profile-name-cas-kontaktni = ČAS, tables de trois
+profile-about-cas-kontaktni = Trois joueurs par table, six coups de deux minutes ; la place à la table rapporte 3, 2 ou 1 point.
 profile-name-fise = FISE (Espagne)
 profile-about-fise = Signaux à une minute et à une demi-minute, solos jusqu’à 25 points par partie, classement au pourcentage moyen.
 profile-name-chew = John Chew (duplicate anglais)

@@ -12,7 +12,6 @@ ceremony-first = Montrer à la salle la première place
 scene-break = Pause
 screen-panel = Écran de la salle
 screen-open = ouvrir sur le projecteur
-screen-close = Fermer
 screen-now = Ce que la salle voit
 screen-dark = Éteindre
 screen-by-hand = Dès que le coup suivant commence, l’écran suit de nouveau la partie.

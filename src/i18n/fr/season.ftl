@@ -47,6 +47,7 @@ season-rule = Règle
 season-rule-percentage = Somme des pourcentages des tops
 season-rule-places = Points selon le rang
 season-rule-total = Somme des points des parties
+season-rule-trios = Tables de trois : 3, 2, 1 points selon la place
 season-best-number = Combien des meilleurs résultats comptent
 season-best-hint = Vide : tous.
 season-take = Quels tournois

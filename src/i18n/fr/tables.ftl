@@ -105,7 +105,6 @@ tables-plays = Coups
 tables-bonus = Bonus
 tables-deduction = Reliquat
 tables-overtime = Dépassement
-tables-total = Total
 tables-files = Fichiers
 tables-file-replay = Partie rejouée, HTML
 tables-file-moves = Feuille de marque, CSV

@@ -15,7 +15,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
 }
 training-drawn = Une nouvelle partie
 training-deck = Édition et liste de mots
-training-rules = Règlement
 training-rules-usual = habituel pour cette édition
 training-time = Temps par coup
 training-time-rules = selon le règlement
@@ -51,8 +50,6 @@ training-total = { $points } sur { $n } points
 training-found = Tops trouvés : { $n } sur { $of }
 training-best = Votre meilleur résultat jusqu’ici : { $percent } %.
 training-best-new = Votre nouveau record : l’ancien était { FIT("de", $percent) }{ $percent } %.
-training-at = Case
-training-word = Mot
 training-word-what = Horizontal : d’abord la rangée ; vertical : d’abord la colonne. Une minuscule parmi les majuscules, ou une lettre entre parenthèses, est un joker.
 training-points = Points
 training-points-wrong = Entrez les points en nombre entier de 0 à 9 999, ou laissez vide.

@@ -20,7 +20,6 @@ analysis-title = Elemzőtábla
 analysis-link = Elemzés
 analysis-board = Állás (CGP)
 analysis-board-hint = Sorok felülről lefelé, / jellel elválasztva; a szám ennyi üres mezőt jelent, a kisbetű joker, a többjegyű zseton szögletes zárójelben van.
-analysis-rack = Készlet
 analysis-rack-hint = A ? jel a joker
 analysis-ask = Lerakások megjelenítése
 analysis-undo = Utolsó lerakás visszavétele
@@ -34,7 +33,6 @@ analysis-earlier = Előzők
 analysis-later = Továbbiak
 analysis-rank = Helye a listán
 analysis-bonus = Jutalom a zsetonok számáért
-analysis-total = Összesen
 analysis-busy = Most egy másik állás elemzése folyik. Próbálja újra néhány másodperc múlva.
 analysis-of-tournament = „{ $name }”: a verseny zsetonjai, szavai és szabályai.
 analysis-other-words = Más szavak választása
@@ -58,7 +56,7 @@ analysis-fault-set = „{ $name }”: a táblán és a készletben { $n } van, a
 
 ## The dictionary: search
 find-title = Keresés minta és betűk szerint
-find-patterns = A mintát a szó helyére írja: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más. Például: *ZS, ?AL.
+find-patterns = A mintát a szó helyére írja: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más, / mintákat választ el, egyik is elég. Például: *ZS, ?AL.
 find-letters = Ezekből a betűkből (a ? a joker)
 find-all-letters = mindegyikből: anagrammák
 find-with = Van benne

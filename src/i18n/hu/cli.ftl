@@ -299,7 +299,7 @@ after-lexicon-check =
     a szomszédjával felcserélt betű.
 command-lexicon-find = Szavak keresése minta, betűk és hossz szerint; a kilépési kód 1, ha nincs találat
 option-lexicon-find-edition = A játék: egy beépített játék neve vagy egy fájl. Az elkészített fájlhoz nem kell, abban benne vannak a zsetonok; egyébként ru-scrabble
-option-lexicon-find-pattern = A minta: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más
+option-lexicon-find-pattern = A minta: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más, / mintákat választ el, egyik is elég
 option-lexicon-find-letters = Ezekből a betűkből álljon a szó; a ? a joker
 option-lexicon-find-all = Mindegyik betű kell (anagrammák)
 option-lexicon-find-with = Betűk, amelyek szerepelnek a szóban

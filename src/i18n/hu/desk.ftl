@@ -62,7 +62,6 @@ log-when = Idő
 log-who = Ki
 log-what = Mi történt
 log-round = Forduló
-log-player = Játékos
 log-kind = Tárgy
 log-any = bármelyik
 log-none = Ilyen bejegyzés nincs.

@@ -39,7 +39,6 @@ final-do = Ellenőrzés és véglegesítés
 final-checking = A teljes napló ellenőrzése folyik. Ez egy percig is eltarthat.
 final-reveal = Titkos szám felfedése
 final-take-back = Véglegesítés visszavonása
-final-because = Indoklás
 final-differs = { $n ->
     [one] Az ellenőrzés { $n } eltérést talált: { $first }.
    *[other] Az ellenőrzés { $n } eltérést talált. Az első: { $first }.

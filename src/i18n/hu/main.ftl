@@ -373,6 +373,7 @@ players-title = Játékosok
 players-how = Enter: a sor mentése; nyilak: fel és le; Esc: a beírtak elvetése.
 players-categories = Kategóriák
 players-missed = Kihagyott fordulók
+players-series = Sorozat
 players-new = Új játékos vagy pár: Ada / Van
 players-save = Mentés
 players-withdraw = Visszalép

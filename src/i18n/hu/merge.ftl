@@ -49,7 +49,6 @@ merge-provisional = { $n ->
 }
 merge-open = Eldöntendő
 merge-decided = Eldőlt
-merge-because = Indoklás
 merge-because-said = Indoklás: { $name }
 merge-undo = Döntés visszavonása
 merge-meanwhile = Ez közben megváltozott. Nem született döntés, nézze meg újra.

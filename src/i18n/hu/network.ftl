@@ -14,7 +14,6 @@ join-title = Belépés
 join-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra. Ha nem sikerül, írja be a kitűzőn lévő számot és PIN-kódot.
 join-number = A játékos száma
 join-pin = PIN-kód a kitűzőről
-join-do = Belépés
 join-unknown = Hibás szám vagy PIN-kód. Nézze meg mindkettőt a kitűzőn; ha a kód régi, kérjen újat a versenybírótól.
 join-over = Ez a meghívó már nem érvényes. Kérjen újat a versenybírótól.
 join-locked = Ez a kitűző zárolva van: túl sok volt a hibás PIN-kód. Forduljon a versenybíróhoz, ő feloldhatja.

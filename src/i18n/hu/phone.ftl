@@ -6,7 +6,6 @@ phone-turn-across = újabb érintés: jobbra
 phone-blank = Joker
 phone-blank-as = Melyik betűt helyettesíti a joker?
 phone-added = Még egy, a zsákból:
-phone-cancel = Mégse
 phone-back = Utolsó betű visszavétele
 phone-shuffle = Zsetonok keverése
 phone-send = Leadás

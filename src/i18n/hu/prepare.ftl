@@ -28,7 +28,6 @@ prepare-equal-tops = Egyenlő topok
 prepare-hardest = Legnehezebb forduló
 prepare-easiest = Legkönnyebb forduló
 prepare-lead = { $n }. forduló, { $points }
-prepare-delete-column = Törlés
 prepare-tick = { $name } törlése
 prepare-delete = A megjelöltek törlése
 
@@ -69,7 +68,6 @@ prepare-change-top = Ez a top kerüljön a táblára
 prepare-undo = Az utolsó módosítás visszavonása
 prepare-rack-column = Készlet
 prepare-top-column = Top
-prepare-square-column = Mező
 prepare-points-column = Pont
 prepare-total-column = Összesen
 prepare-lead-column = Előny

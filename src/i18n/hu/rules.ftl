@@ -2,7 +2,6 @@
 
 rules-today = Mai szabályok
 rules-link = Szabályok
-rules-print = Nyomtatás
 rules-changed = { $name } (módosítva)
 rules-by = Szabályok: { $name }
 rules-then = { $first }, aztán { $next }
@@ -204,6 +203,8 @@ profile-name-fisf-blitz = FISF, villám
 profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetésért nem jár levonás.
 profile-name-cas = ČAS (Csehország)
 profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap; aki kevesebbet, annyit, amennyit beírt. A joker magán- és mássalhangzó egyszerre.
+profile-name-cas-kontaktni = ČAS, hármas asztalok
+profile-about-cas-kontaktni = Asztalonként három játékos, hat kétperces forduló; az asztalnál elért helyezés 3, 2 vagy 1 pontot ér.
 profile-name-fise = FISE (Spanyolország)
 profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
 profile-name-chew = John Chew (angol duplikát)

@@ -12,7 +12,6 @@ ceremony-first = Az első hely a kivetítőre
 scene-break = Szünet
 screen-panel = Termi képernyő
 screen-open = megnyitás a kivetítőn
-screen-close = Bezárás
 screen-now = Amit most a terem lát
 screen-dark = Sötét, majd vissza
 screen-by-hand = Amint elkezdődik a következő forduló, a képernyő újra a játszmát követi.

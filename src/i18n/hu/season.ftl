@@ -47,6 +47,7 @@ season-rule = Szabály
 season-rule-percentage = A topok százalékainak összege
 season-rule-places = Pontok helyezés szerint
 season-rule-total = A játszmák pontjainak összege
+season-rule-trios = Hármas asztalok: 3, 2, 1 pont helyezés szerint
 season-best-number = Hány legjobb eredmény számít
 season-best-hint = Üresen: mind.
 season-take = Mely versenyek

@@ -105,7 +105,6 @@ tables-plays = Lépések
 tables-bonus = Jutalom
 tables-deduction = Maradék
 tables-overtime = Időtúllépés
-tables-total = Összesen
 tables-files = Fájlok
 tables-file-replay = Visszajátszás, HTML
 tables-file-moves = A játszma jegyzőkönyve, CSV

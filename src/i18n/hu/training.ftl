@@ -15,7 +15,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
 }
 training-drawn = Új játszma
 training-deck = Játék és szólista
-training-rules = Szabályok
 training-rules-usual = ahogy ennél a játéknál szokás
 training-time = Fordulónkénti idő
 training-time-rules = a szabályok szerint
@@ -51,8 +50,6 @@ training-total = { $n } pontból { $points }
 training-found = Megtalált topok: { $n } / { $of }
 training-best = Eddigi legjobb eredménye: { $percent }%.
 training-best-new = Új egyéni csúcs: az eddigi { $percent }% volt.
-training-at = Mező
-training-word = Szó
 training-word-what = Vízszintesen előbb a sor betűje, függőlegesen előbb az oszlop száma. Nagybetűk között a kisbetű joker, és a zárójelbe tett betű is.
 training-points = Pontok
 training-points-wrong = Egész számot írjon 0 és 9999 között, vagy hagyja üresen a mezőt.

@@ -75,7 +75,6 @@ log-when = Время
 log-who = Кто
 log-what = Что
 log-round = Ход
-log-player = Игрок
 log-kind = О чём
 log-any = любой
 log-none = Таких записей нет.

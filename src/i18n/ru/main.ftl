@@ -415,6 +415,7 @@ players-title = Игроки
 players-how = Enter сохраняет строку, стрелки переходят вверх и вниз, Esc отменяет ввод.
 players-categories = Категории
 players-missed = Пропускает ходы
+players-series = Серия
 players-new = Новый игрок или пара: Ада / Ван
 players-save = Записать
 players-withdraw = Выбыл

@@ -54,7 +54,6 @@ merge-provisional = { $n ->
 }
 merge-open = Нужно решить
 merge-decided = Решено
-merge-because = Причина
 merge-because-said = Причина: { $name }
 merge-undo = Отменить решение
 merge-meanwhile = Тем временем это изменилось. Ничего не решено, посмотрите ещё раз.

@@ -6,7 +6,6 @@ phone-turn-across = ещё касание — вправо
 phone-blank = Пустышка
 phone-blank-as = Какую букву заменяет пустышка?
 phone-added = Ещё одна — из мешка:
-phone-cancel = Отмена
 phone-back = Убрать последнюю букву
 phone-shuffle = Перемешать набор
 phone-send = Сдать

@@ -32,7 +32,6 @@ prepare-equal-tops = Равные топы
 prepare-hardest = Самый трудный ход
 prepare-easiest = Самый лёгкий ход
 prepare-lead = ход { $n }, { $points }
-prepare-delete-column = Удалить
 prepare-tick = Удалить { $name }
 prepare-delete = Удалить отмеченные
 
@@ -75,7 +74,6 @@ prepare-change-top = Выложить этот топ
 prepare-undo = Отменить последнюю замену
 prepare-rack-column = Набор
 prepare-top-column = Топ
-prepare-square-column = Клетка
 prepare-points-column = Очки
 prepare-total-column = Сумма
 prepare-lead-column = Отрыв

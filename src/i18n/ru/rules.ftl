@@ -2,7 +2,6 @@
 
 rules-today = Правила турнира
 rules-link = Правила
-rules-print = Напечатать
 rules-changed = { $name } (с изменениями)
 rules-by = Правила: { $name }
 rules-then = { $first }, затем { $next }
@@ -237,6 +236,8 @@ profile-name-fisf-blitz = FISF, блиц
 profile-about-fisf-blitz = Франция: на ход минута, пять предупреждений без последствий.
 profile-name-cas = ČAS (Чехия)
 profile-about-cas = Завышенный счёт — ноль, заниженный — как написано; пустышка считается гласной и согласной сразу.
+profile-name-cas-kontaktni = ČAS, столы по трое
+profile-about-cas-kontaktni = По трое за столом, шесть ходов по две минуты; место за столом приносит 3, 2 или 1 очко.
 profile-name-fise = FISE (Испания)
 profile-about-fise = Сигналы за минуту и за полминуты, соло до 25 очков за партию, места по среднему проценту.
 profile-name-chew = Джон Чу (английский дубликат)

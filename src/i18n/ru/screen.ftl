@@ -12,7 +12,6 @@ ceremony-first = Показать залу первое место
 scene-break = Перерыв
 screen-panel = Экран зала
 screen-open = открыть на проекторе
-screen-close = Закрыть
 screen-now = Что сейчас видит зал
 screen-dark = Погасить или вернуть
 screen-by-hand = Как только начнётся следующий ход, экран снова пойдёт по ходу партии.

@@ -50,6 +50,7 @@ season-rule = Правило
 season-rule-percentage = Сумма процентов от топов
 season-rule-places = Очки за место
 season-rule-total = Сумма очков партий
+season-rule-trios = Столы по трое: 3, 2, 1 очко за место
 season-best-number = Сколько лучших результатов идёт в зачёт
 season-best-hint = Пусто — все.
 season-take = Какие турниры

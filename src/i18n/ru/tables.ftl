@@ -105,7 +105,6 @@ tables-plays = За ходы
 tables-bonus = Премия
 tables-deduction = Остаток
 tables-overtime = Время
-tables-total = Всего
 tables-files = Файлы
 tables-file-replay = Просмотр партии, HTML
 tables-file-moves = Запись партии, CSV

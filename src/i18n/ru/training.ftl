@@ -16,7 +16,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
 }
 training-drawn = Новая партия
 training-deck = Игра и словарь
-training-rules = Правила
 training-rules-usual = обычные для этой игры
 training-time = Время на ход
 training-time-rules = как в правилах
@@ -55,8 +54,6 @@ training-total = { $points } из { $n } очков
 training-found = Найдено топов: { $n } из { $of }
 training-best = Ваш лучший результат: { $percent } %.
 training-best-new = Новый личный рекорд: прежний — { $percent } %.
-training-at = Клетка
-training-word = Слово
 training-word-what = Вправо — сначала буква ряда, вниз — сначала номер столбца. Пустышка — маленькая буква среди больших или буква в скобках.
 training-points = Очки
 training-points-wrong = Введите целое число очков от 0 до 9999 или оставьте пустым.

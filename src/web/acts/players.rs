@@ -5,7 +5,9 @@ use crate::{player_list::line::details, player_list::typed};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::decide::players::taken;
-use flavita_tournament::model::{Command, Details, Entrant, PlayerNumber, PlayersCommand};
+use flavita_tournament::model::{
+    Command, Details, Entrant, Membership, PlayerNumber, PlayersCommand,
+};
 use serde::Deserialize;
 
 /// What a button does to the players, with what it needs.
@@ -31,6 +33,9 @@ pub(crate) struct PlayerForm {
     town: String,
     category: String,
     team: String,
+    /// Licence and series, where the page has fields for them.
+    licence: Option<String>,
+    series: Option<String>,
     /// The rounds he misses.
     missed: String,
 }
@@ -43,7 +48,8 @@ impl PlayersAct {
                 return Ok(Command::WithdrawPlayer { number: *player });
             }
             Self::AddPlayer(form) => {
-                let (number, details) = (form.number, form.details(language)?);
+                let (number, details) =
+                    (form.number, form.details(Membership::default(), language)?);
                 PlayersCommand::Register(vec![Entrant { number, details }])
             }
             Self::EditPlayer(form) => form.edit(view, language)?,
@@ -57,17 +63,22 @@ impl PlayersAct {
 }
 
 impl PlayerForm {
-    fn details(&self, language: Language) -> Result<Details, String> {
-        let details = details(&self.name, &self.town, &self.category, &self.team);
+    /// `known` is what his federation says of him; what the page has no field for stays.
+    fn details(&self, known: Membership, language: Language) -> Result<Details, String> {
+        let mut details = details(&self.name, &self.town, &self.category, &self.team);
+        details.labels.membership = Membership {
+            licence: self.licence.clone().unwrap_or(known.licence),
+            series: self.series.clone().unwrap_or(known.series),
+            ..known
+        };
         details.clean().map_err(|fault| fault_sentence(language, &fault))
     }
 
     fn edit(&self, view: &DeskView, language: Language) -> Result<PlayersCommand, String> {
-        let (number, mut details) = (self.player, self.details(language)?);
-        // What his federation knows is not on the page, and stays.
-        if let Some(player) = view.state.players.get(&number) {
-            details.labels.membership = player.labels.membership.clone();
-        }
+        let number = self.player;
+        let player = view.state.players.get(&number);
+        let known = player.map(|player| player.labels.membership.clone());
+        let details = self.details(known.unwrap_or_default(), language)?;
         let unreadable = || say!(language, "refusal-rounds-unreadable", text = self.missed.trim());
         let missed = rounds(&self.missed).ok_or_else(unreadable)?;
         Ok(PlayersCommand::Edit { number, to: self.number.unwrap_or(number), details, missed })

@@ -152,7 +152,7 @@ fn choices(
     };
     vec![
         choice("round", "log-round", &filter.round, rounds.collect()),
-        choice("player", "log-player", &filter.player, players.collect()),
+        choice("player", "standings-player", &filter.player, players.collect()),
         choice("kind", "log-kind", &filter.kind, GROUPS.iter().map(kind).collect()),
         choice("actor", "log-who", &filter.actor, actors.into_iter().map(actor).collect()),
     ]

@@ -122,15 +122,15 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
         |key: &str, value: String, is_code| Fact { label: say!(language, key), value, is_code };
     let mut facts = vec![
         fact("sealed-game", head.name.clone(), false),
-        fact("sealed-organiser", head.organiser.clone(), false),
+        fact("prepare-seal-organiser", head.organiser.clone(), false),
         fact("sealed-fingerprint", head.commitment.clone(), true),
         fact("sealed-signed", head.key.clone(), true),
         fact("sealed-edition", edition.unwrap_or_else(|| head.edition.id.clone()), false),
-        fact("sealed-words", list_name(language, &head.dictionary.name), false),
-        fact("sealed-rules", profile_name(language, &head.profile), false),
+        fact("new-dictionary", list_name(language, &head.dictionary.name), false),
+        fact("rules-link", profile_name(language, &head.profile), false),
     ];
     if let Some(opens) = &head.opens {
-        facts.push(fact("sealed-not-before", moment(language, opens.first_ms), false));
+        facts.push(fact("prepare-seal-start", moment(language, opens.first_ms), false));
     }
     facts
 }

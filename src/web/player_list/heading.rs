@@ -46,8 +46,8 @@ Club: клуб | город | club | town | city | klub | egyesület | város | 
 Categories: категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories
 Team: команда | team | csapat | tým | družstvo | équipe
 Licence: лицензия | licence | license | licenc | engedély | licenční číslo | numéro de licence
-Series: серия | разряд | series | sorozat | série
-Rating: рейтинг | rating | elo | értékszám | cote
+Series: серия | разряд | series | sorozat | série | série duplicate
+Rating: рейтинг | rating | elo | elo duplicate | értékszám | cote
 Nationality: гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité | pays
 ";
 

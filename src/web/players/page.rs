@@ -21,6 +21,8 @@ pub struct PlayersPage {
     pub is_marked: bool,
     /// The most bytes of a list of players.
     pub most_bytes: usize,
+    /// Whether a federation knows somebody: then its fields stand there too.
+    pub has_members: bool,
     /// Everybody, those who left too.
     pub rows: Vec<PlayerRow>,
 }
@@ -38,6 +40,10 @@ pub struct PlayerRow {
     pub categories: String,
     /// The team.
     pub team: String,
+    /// The number of his licence.
+    pub licence: String,
+    /// His series.
+    pub series: String,
     /// The rounds he misses, `3-5, 8`.
     pub missed: String,
     /// From when or until when he plays; nothing where that is always.
@@ -61,6 +67,7 @@ pub fn page(state: &Tournament, language: Language) -> PlayersPage {
         is_open: state.ended.is_none(),
         is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
+        has_members: players.clone().any(|player| !player.labels.membership.is_empty()),
         rows: players.map(|player| row(player, language)).collect(),
     }
 }
@@ -85,6 +92,8 @@ fn row(player: &Player, language: Language) -> PlayerRow {
         club: player.club.clone(),
         categories: player.labels.categories.join(", "),
         team: player.labels.team.clone(),
+        licence: player.labels.membership.licence.clone(),
+        series: player.labels.membership.series.clone(),
         missed: written(&player.missed),
         turns: turns(player, language),
         withdrawn: player.until_round.is_some(),

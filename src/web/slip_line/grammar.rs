@@ -8,6 +8,7 @@
 //! | `.дом` | letters of a word on the board that the word joins, in place of coordinates |
 //! | `рабы` | the word; a small letter among capitals, `(а)`, `*а` or `?а` is a blank |
 //! | `[sz]`, `z\|s` | one tile, two tiles, where both could be meant |
+//! | `c+`, `u-` | letters with the mark of the Czech keyboard: `č` and `ů`, `ú` |
 //! | `17` | the points claimed |
 //! | `1:52` | the thinking time on the slip |
 //! | `т`, `t` | the top |
@@ -21,6 +22,7 @@
 
 use flavita_tournament::{model::ids::PlayerNumber, model::slip::Legibility};
 use std::collections::BTreeSet;
+use unicode_normalization::char::compose;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +121,7 @@ pub fn with_word(text: &str, word: &str) -> String {
         !is_reference(token)
             && read_points(token).is_none()
             && read_time(token).is_none()
-            && is_word(token)
+            && is_word(&marked(token))
     };
     let tokens = text.split_whitespace().enumerate();
     let tokens: Vec<&str> =
@@ -171,8 +173,9 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
         } else if let Some(used_ms) = read_time(token) {
             slip.used_ms.is_none().then(|| slip.used_ms = Some(used_ms))
         } else {
-            let word = is_word(token).then_some(*token).ok_or_else(fault)?;
-            slip.word.is_empty().then(|| word.clone_into(&mut slip.word))
+            let word = marked(token);
+            let word = is_word(&word).then_some(word).ok_or_else(fault)?;
+            slip.word.is_empty().then(|| slip.word = word)
         };
         is_free.ok_or_else(fault)?;
     }
@@ -215,6 +218,25 @@ fn read_time(token: &str) -> Option<u64> {
     let (minutes, seconds) = token.split_once(':')?;
     let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
     (minutes < 1000 && seconds < 60).then(|| (minutes * 60 + seconds) * 1000)
+}
+
+/// The word with what is typed behind a letter laid on it, as Czech players do on foreign keyboards: a
+/// plus is the ring of an u and the hook of others, a minus the stroke.
+fn marked(token: &str) -> String {
+    let mut word = String::new();
+    for sign in token.chars() {
+        let mark = match (sign, word.chars().next_back()) {
+            ('+', Some(u @ ('u' | 'U'))) => compose(u, '\u{30a}'),
+            ('+', Some(letter)) => compose(letter, '\u{30c}'),
+            ('-', Some(letter)) => compose(letter, '\u{301}'),
+            _ => None,
+        };
+        if mark.is_some() {
+            word.pop();
+        }
+        word.push(mark.unwrap_or(sign));
+    }
+    word
 }
 
 /// Letters, and the marks of blanks and tiles.
@@ -260,6 +282,15 @@ mod tests {
         {
             assert_eq!(slip(&format!("23 {word}")).word, word);
         }
+    }
+
+    #[test]
+    fn a_mark_behind_a_letter_is_laid_on_it() {
+        for (typed, word) in [("c+Au-", "čAú"), ("U+L", "ŮL"), ("(r+)e+z-", "(ř)ěź")] {
+            assert_eq!(slip(&format!("23 h7 {typed}")).word, word);
+        }
+        assert_eq!(with_word("23 h8 ku+n+", "kůň"), "23 h8 kůň");
+        assert_eq!(parse("23 1+2").unwrap_err(), LineFault::Unreadable("1+2".to_owned()));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `POST /tables/gcg`: a game out of a GCG file becomes a table that is over.
+//! `POST /tables/gcg`: a game out of a GCG file becomes a table that is over, or goes on where it breaks off.
 
 use crate::frame::{Answer, Visit, show};
 use crate::tables::answers::{MOST_SHOWN, newest};

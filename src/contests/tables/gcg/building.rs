@@ -1,4 +1,4 @@
-//! A table made of the lines of a GCG file, act by act, before the referee.
+//! A table, over or broken off, made of the lines of a GCG file, act by act, before the referee.
 
 use crate::tables::game::{End, Event};
 use crate::tables::gcg::fault::{Fault, Problem, Remark};
@@ -13,7 +13,7 @@ const CLOCK_S: u32 = 1500;
 /// So many passes in a row end no game.
 const NEVER: u32 = 1000;
 
-/// A table that is over.
+/// A table that is over, or at which the game goes on where the file breaks off.
 #[derive(Clone, Debug)]
 pub struct Built {
     /// All that happened, as it is stored.
@@ -220,7 +220,12 @@ impl Building<'_> {
 
     /// What everybody has left.
     fn end(&mut self) -> Result<(), Problem> {
-        let Some(end) = self.built.table.game.end else { return Err(Problem::NoEnd) };
+        let Some(end) = self.built.table.game.end else {
+            // What nobody has told is no rack to go on with.
+            let is_known = self.guesses == [false; 2];
+            let has_rests = self.gcg.lines.iter().any(|line| matches!(line.act, Act::Rest(_)));
+            return if is_known && !has_rests { Ok(()) } else { Err(Problem::NoEnd) };
+        };
         for seat in 0..2 {
             if end == End::Out(seat) {
                 continue;
