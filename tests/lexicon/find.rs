@@ -90,7 +90,7 @@ fn patterns_are_read_as_players_write_them() {
     let read = |text| pattern(&alphabet, text).unwrap();
     assert_eq!(read(" a?sz**b "), [one(1), one(15), one(8), Piece::Any, one(2)]);
     assert_eq!(read("[ab].[^sz]"), [one(3), one(15), one(7)]);
-    assert_eq!(read("a*/ sz"), [one(1), Piece::Any, Piece::Or, one(8)]);
+    assert_eq!(read("a*/sz"), [one(1), Piece::Any, Piece::Or, one(8)]);
     for bad in ["[", "[]", "[a", "x?", "[x]", "]"] {
         assert!(pattern(&alphabet, bad).is_err(), "{bad}");
     }

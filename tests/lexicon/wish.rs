@@ -20,7 +20,7 @@ fn what_is_typed_finds_what_players_ask_for() {
         found(TypedWish { pattern: "car*", to: Some(4), ..nothing }),
         ["CAR", "CARS", "CART"]
     );
-    assert_eq!(found(TypedWish { pattern: "?t / *car/at", ..nothing }), ["AT", "CAR", "SCAR"]);
+    assert_eq!(found(TypedWish { pattern: "?t / *car/at", ..nothing }), ["CAR", "SCAR", "AT"]);
     assert_eq!(found(TypedWish { letters: "r a c", all: true, ..nothing }), ["ARC", "CAR"]);
     assert_eq!(
         found(TypedWish { letters: "rac", ..nothing }),
