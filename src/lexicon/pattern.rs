@@ -36,9 +36,10 @@ pub fn is_pattern(text: &str) -> bool {
     text.contains(['?', '*', '[', '.', '/'])
 }
 
-/// Reads a pattern: `?` or `.` is one letter, `*` any number, `[АЕ]` one of these, `[^АЕ]` one that is
-/// none of these, `/` parts patterns of which one will do; the rest are letters, cut as
-/// [`Alphabet::cut`] does it.
+/// Reads a pattern.
+///
+/// `?` or `.` is one letter, `*` any number, `[АЕ]` one of these, `[^АЕ]` one that is none of these,
+/// `/` parts patterns of which one will do; the rest are letters, cut as [`Alphabet::cut`] does it.
 ///
 /// ```
 /// use flavita_game::edition::catalogue::embedded;

@@ -72,7 +72,7 @@ analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře 
 
 ## The dictionary: search
 find-title = Hledání podle vzoru a písmen
-find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné, / odděluje vzory, z nichž stačí jeden. Například: *Ů, ?OT.
+find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné, / odděluje vzory, z nichž stačí jeden. Například: *Ů, ?OT.
 find-letters = Z těchto písmen (? je žolík)
 find-all-letters = ze všech: přesmyčky
 find-with = S písmeny
