@@ -297,7 +297,7 @@ after-lexicon-check =
     nahrazeným nebo prohozeným se sousedním.
 command-lexicon-find = Najde slova podle vzoru, písmen a délky; návratový kód je 1, pokud se žádné nenajde
 option-lexicon-find-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
-option-lexicon-find-pattern = Vzor: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné, / odděluje vzory, z nichž stačí jeden
+option-lexicon-find-pattern = Vzor: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné, / odděluje vzory, z nichž stačí jeden
 option-lexicon-find-letters = Z jakých písmen má být slovo; ? je žolík
 option-lexicon-find-all = Použít všechna tato písmena (přesmyčky)
 option-lexicon-find-with = Písmena, která slovo má
