@@ -24,7 +24,7 @@ fn every_embedded_profile_is_sound() {
     for (id, text) in EMBEDDED {
         assert_eq!(parse(text).unwrap()[0].id, *id);
     }
-    assert_eq!(every_embedded().len(), 9);
+    assert_eq!(every_embedded().len(), 10);
 }
 
 #[test]
