@@ -84,11 +84,13 @@ pub fn find(words: &Graph, wish: &Wish, after: Option<&[Letter]>, most: usize) -
     }
     pattern.truncate(MOST_PIECES);
     let after = after.map(turned);
+    let seams = seams(&pattern);
     #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
     let empty = HashSet::new();
     let mut search = Search {
         words: if is_backward { words.backward() } else { words },
         ahead: ahead(&pattern),
+        ends: seams | 1 << pattern.len(),
         pattern,
         lengths: wish.lengths.clone(),
         without: wish.without,
@@ -100,7 +102,7 @@ pub fn find(words: &Graph, wish: &Wish, after: Option<&[Letter]>, most: usize) -
         most: most + 1,
     };
     let start = Wishes {
-        places: search.closed(1 | search.seams() << 1),
+        places: search.closed(1 | seams << 1),
         rack: search.rack.as_ref().map_or(0, |rack| rack.counts),
         blanks: wish.rack.as_ref().map_or(0, |tiles| tiles.blanks.min(MOST_TILES)),
         with: search.with.counts,
@@ -131,6 +133,8 @@ struct Wishes {
 struct Search<'a> {
     words: &'a Graph,
     pattern: Vec<Piece>,
+    /// The set of places at which a pattern is met.
+    ends: u64,
     /// For each place of the pattern the letters that must come, and how many there are at least.
     ahead: Vec<(u64, usize)>,
     lengths: RangeInclusive<usize>,
@@ -142,6 +146,12 @@ struct Search<'a> {
     word: Vec<Letter>,
     found: Vec<Vec<Letter>>,
     most: usize,
+}
+
+/// The places at which one pattern ends and another begins behind it.
+fn seams(pattern: &[Piece]) -> u64 {
+    let seams = pattern.iter().enumerate().filter(|(_, piece)| **piece == Piece::Or);
+    seams.fold(0, |seams, (place, _)| seams | 1 << place)
 }
 
 fn ahead(pattern: &[Piece]) -> Vec<(u64, usize)> {
@@ -248,15 +258,8 @@ impl Search<'_> {
         places
     }
 
-    /// The places at which one pattern ends and another begins behind it.
-    fn seams(&self) -> u64 {
-        let seams = self.pattern.iter().enumerate().filter(|(_, piece)| **piece == Piece::Or);
-        seams.fold(0, |seams, (place, _)| seams | 1 << place)
-    }
-
     fn is_met(&self, wishes: &Wishes) -> bool {
-        let ends = self.seams() | 1 << self.pattern.len();
-        wishes.places & ends != 0 && wishes.with == 0 && self.lengths.contains(&wishes.length)
+        wishes.places & self.ends != 0 && wishes.with == 0 && self.lengths.contains(&wishes.length)
     }
 
     /// The wishes with the places alone from which a word can still be reached below a node.
