@@ -1,7 +1,7 @@
 //! GCG files of other programs: what is read, what is judged, and what is a fault of which line.
 
 use flavita_contests::tables::gcg::{Built, Fault, Problem, Remark, build, read, text};
-use flavita_contests::tables::playing::{Asking, Beginning, Table, bests, deal};
+use flavita_contests::tables::playing::{Asking, Beginning, Command, Table, TableEvent, bests, deal, decide};
 use flavita_contests::tables::{reason::Reason, scores::scores, words::Words};
 use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
@@ -65,7 +65,7 @@ fn given_a_file_that_breaks_off_then_the_game_goes_on_from_there() {
     let built = english(&cut).unwrap();
     let table = &built.table;
     assert!(!table.is_over());
-    // Ben challenges on; Ada has what her line leaves, and both fill up to seven.
+    // Ada has what her line leaves, Ben what his does.
     assert_eq!(table.game.on_turn, 0);
     let edition = embedded("en-scrabble").unwrap();
     let racks =
@@ -73,7 +73,18 @@ fn given_a_file_that_breaks_off_then_the_game_goes_on_from_there() {
     assert_eq!(racks.collect::<Vec<_>>(), ["EEI?", "ALLNR"]);
     let chance = Chance::new(&Seed { secret: "7".repeat(64), ..Seed::default() });
     let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(true), chance: &chance };
-    assert_eq!(deal(table, asking).unwrap().len(), 2);
+    let drawn = |events: &[TableEvent]| {
+        let seats = events.iter().filter_map(|event| match event {
+            TableEvent::Drawn { seat, tiles } => Some((*seat, tiles.chars().count())),
+            _ => None,
+        });
+        seats.collect::<Vec<_>>()
+    };
+    let dealt = deal(table, asking).unwrap();
+    assert_eq!(drawn(&dealt), [(0, 3)], "Ben's play is still open: he draws when it stands");
+    let mut filled = table.clone();
+    dealt.iter().for_each(|event| filled.apply(event).unwrap());
+    assert_eq!(drawn(&decide(&filled, &Command::Accept, asking).unwrap()), [(1, 2)]);
 }
 
 #[test]

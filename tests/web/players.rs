@@ -103,7 +103,7 @@ fn licence_and_series_are_mended_and_what_else_a_federation_knows_stays() {
     let newcomer = json!({"act": "add_player", "name": "Марина", "licence": "55", "series": ""});
     assert_eq!(program.act(&id, &newcomer)["ok"], true);
     let all = players(&program, &id);
-    assert!(all.contains(&["2", "Марина", "", "", "", "55", "", ""].map(str::to_owned).to_vec()));
+    assert!(all.contains(&["8", "Марина", "", "", "", "55", "", ""].map(str::to_owned).to_vec()));
 }
 
 #[test]
