@@ -4,7 +4,7 @@ use crate::error::{StoreError, io_error};
 use crate::event::{Head, StoredEvent};
 use crate::held;
 use crate::line::{self, StoredLineFault};
-use std::fs::{self, File};
+use std::fs::File;
 use std::{borrow::Cow, io::Read, path::Path};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
