@@ -3,7 +3,7 @@
 //!
 //! Only here the code asks whether it runs on Windows (`tests/architecture.rs`).
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::{borrow::Cow, env, time::SystemTime};
@@ -137,6 +137,25 @@ pub fn starts_by_click() -> bool {
     cfg!(any(windows, target_os = "macos"))
 }
 
+/// Waits until the window of the program is closed or Windows shuts down.
+///
+/// Windows ends the program a few seconds later, and at once where nobody waits for it. Elsewhere
+/// signals say it, which are the server's own matter.
+pub async fn window_closed() {
+    #[cfg(windows)]
+    {
+        use tokio::signal::windows::{ctrl_close, ctrl_shutdown};
+        if let (Ok(mut close), Ok(mut shutdown)) = (ctrl_close(), ctrl_shutdown()) {
+            tokio::select! {
+                _closed = close.recv() => (),
+                _shut_down = shutdown.recv() => (),
+            }
+            return;
+        }
+    }
+    std::future::pending::<()>().await;
+}
+
 /// Where a person's documents are kept; `None` where the system does not say.
 pub fn documents() -> Option<PathBuf> {
     #[cfg(windows)]
@@ -156,7 +175,7 @@ fn named_documents() -> Option<PathBuf> {
     let home = env::home_dir()?;
     let settings =
         env::var_os("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
-    let names = fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
+    let names = std::fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
     let name = names.lines().find_map(|line| line.strip_prefix("XDG_DOCUMENTS_DIR=\""));
     let name = name?.strip_suffix('"')?;
     let folder = home.join(name.strip_prefix("$HOME/").unwrap_or(name));
