@@ -1,7 +1,9 @@
 //! GCG files of other programs: what is read, what is judged, and what is a fault of which line.
 
 use flavita_contests::tables::gcg::{Built, Fault, Problem, Remark, build, read, text};
-use flavita_contests::tables::playing::{Asking, Beginning, Command, Table, TableEvent, bests, deal, decide};
+use flavita_contests::tables::playing::{
+    Asking, Beginning, Command, Table, TableEvent, bests, deal, decide,
+};
 use flavita_contests::tables::{reason::Reason, scores::scores, words::Words};
 use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
