@@ -98,8 +98,8 @@ fn a_ruling_that_changes_the_slip_answers_until_it_is_revoked() {
 fn a_ruling_about_something_else_answers_nothing() {
     let van = Ruling::TimeSet { player: VAN, round: RoundNumber(1), used_ms: 1_000 };
     let other = Ruling::WordAccepted { word: "ДОРОК".to_owned() };
-    let warning = Ruling::WarningGiven { player: ADA, round: RoundNumber(1) };
-    for what in [van, other, warning] {
+    let penalty = Ruling::PointsGiven { player: ADA, round: Some(RoundNumber(1)), points: -5 };
+    for what in [van, other, penalty] {
         assert_eq!(adas(&asked().and(rules(what.clone()))), Some(Appeal::Asked), "{what:?}");
     }
 }

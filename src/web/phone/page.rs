@@ -363,7 +363,8 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
     let mut page = page(&view, (&at.id, player), &sent, &silence, at.language);
     page.words_are_open = !silence.is_kept();
     for own in &mut page.slips {
-        appeal::fill_in(own, &at.view().state, at.language);
+        let told = own.slip.and_then(|id| appeal::told_of(&at.view().state, id, at.language));
+        (own.appeal, own.act) = told.unwrap_or_default();
     }
     Ok(at.page(&page))
 }
