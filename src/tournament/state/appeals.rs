@@ -3,9 +3,7 @@
 //! One is open until the arbiter leaves the verdict or rules on what it concerns, and as long as its
 //! slip counts for its player. A ruling that was revoked answers nothing.
 
-use crate::model::{
-    Appeal, Outcome, PlayerNumber, Round, RoundNumber, Ruling, RulingNumber, Slip, SlipNumber,
-};
+use crate::model::{Appeal, Outcome, Round, Ruling, RulingNumber, Slip, SlipNumber};
 use crate::state::tournament::Tournament;
 
 impl Tournament {
@@ -30,16 +28,6 @@ impl Tournament {
         let is_asked = from == Some(Appeal::Asked);
         let is_new = from.is_none() || from == Some(Appeal::TakenBack);
         self.final_head.is_none() && if to == Appeal::Asked { is_new } else { is_asked }
-    }
-
-    pub(super) fn take_appeal(
-        &mut self,
-        round: RoundNumber,
-        player: PlayerNumber,
-        to: Appeal,
-    ) -> Option<()> {
-        let slip = self.round(round)?.slip_of(player)?.id;
-        self.may_appeal(slip, to).then(|| self.facts.appeals.insert(slip, to)).map(drop)
     }
 
     /// A ruling answers the appeals against the slips about which it changes something.

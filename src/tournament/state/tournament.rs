@@ -261,7 +261,8 @@ impl Tournament {
             | Event::NoticeDelivered { .. }
             | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
             Event::SlipAppealed { round, player, appeal } => {
-                self.take_appeal(*round, *player, *appeal)?;
+                let slip = self.round(*round)?.slip_of(*player)?.id;
+                self.may_appeal(slip, *appeal).then(|| self.facts.appeals.insert(slip, *appeal))?;
             }
             Event::DoubleEntrySet { is_on, at_once } => {
                 (self.has_double_entry != *is_on).then_some(())?;
