@@ -52,6 +52,11 @@ const SYSTEMS: &[&str] = &["store/system.rs", "web/http/unread.rs"];
 
 const SYSTEM_NAMES: &[&str] = &["windows", "unix", "target_os"];
 
+/// Floors that keep data folders; a file there may be held by another program for a moment.
+const PATIENT_FLOORS: &[&str] = &["store", "app"];
+const IMPATIENT: &[&str] =
+    &["fs::read(", "fs::read_to_string(", "fs::write(", "fs::rename(", "fs::remove_file("];
+
 /// Types without an order; a file that needs one excuses clippy's lint with a reason.
 const UNORDERED: &[&str] = &["HashMap", "HashSet"];
 const EXCUSE: &str = "expect(clippy::disallowed_types";
@@ -343,6 +348,15 @@ fn questions_to_the_system(file: &SourceFile) -> Vec<String> {
     lines.map(|(number, _)| format!("{}:{number}: ask store/system.rs", file.name)).collect()
 }
 
+fn impatient_calls(file: &SourceFile) -> Vec<String> {
+    let is_asked = PATIENT_FLOORS.contains(&file.floor());
+    if !is_asked || ["store/held.rs", "store/system.rs"].contains(&file.name.as_str()) {
+        return Vec::new();
+    }
+    let lines = file.lines().filter(|(_, line)| IMPATIENT.iter().any(|call| line.contains(call)));
+    lines.map(|(number, _)| format!("{}:{number}: ask store/held.rs", file.name)).collect()
+}
+
 fn unexcused_disorder(file: &SourceFile) -> Vec<String> {
     if file.code.contains(EXCUSE) {
         return Vec::new();
@@ -524,6 +538,11 @@ fn what_differs_on_windows_stands_in_one_place() {
 }
 
 #[test]
+fn a_file_of_a_data_folder_that_is_held_for_a_moment_is_asked_for_again() {
+    assert_kept(impatient_calls);
+}
+
+#[test]
 fn nothing_without_an_order_is_used_without_an_excuse() {
     assert_kept(unexcused_disorder);
 }
@@ -565,6 +584,8 @@ fn the_guards_see_what_they_guard_against() {
     assert_eq!(count(strayed_lodgers, "main.rs", "use rayon::prelude::ParallelIterator;"), 1);
     assert_eq!(count(questions_to_the_system, "app/desk.rs", "if cfg!(windows) {}"), 1);
     assert_eq!(count(questions_to_the_system, "store/system.rs", "if cfg!(windows) {}"), 0);
+    assert_eq!(count(impatient_calls, "app/follow/key.rs", "fs::read(&path)"), 1);
+    assert_eq!(count(impatient_calls, "app/follow/key.rs", "held::read(&path)"), 0);
     assert_eq!(count(unexcused_disorder, "app/desk.rs", "use std::collections::HashMap;"), 1);
     let excused = "#[expect(clippy::disallowed_types, reason = \"\")]\ntype A = HashMap<u8, u8>;";
     assert_eq!(count(unexcused_disorder, "app/desk.rs", excused), 0);

@@ -1,7 +1,7 @@
 //! Writing files so that a broken run leaves none of them half or alone.
 
 use crate::error::CliError;
-use flavita_store::system;
+use flavita_store::held;
 use std::io::{self, BufWriter, Write};
 use std::{ffi::OsString, fs, fs::File, path::Path, path::PathBuf};
 
@@ -14,9 +14,9 @@ pub(super) fn write_all(files: &[(PathBuf, impl AsRef<[u8]>)]) -> Result<(), Cli
     let placed = written.and_then(|()| place_all(files));
     for (path, _) in files {
         // Where all went well, neither is there any more.
-        drop(fs::remove_file(beside(path, "part")));
+        drop(held::remove_file(beside(path, "part")));
         if placed.is_ok() {
-            drop(fs::remove_file(beside(path, "before")));
+            drop(held::remove_file(beside(path, "before")));
         }
     }
     placed
@@ -69,9 +69,9 @@ impl GrowingFile {
         let path = &self.path;
         let whole = file.flush().and_then(|()| file.get_ref().sync_all());
         drop(file);
-        let placed = whole.and_then(|()| system::rename(beside(path, "part"), path));
+        let placed = whole.and_then(|()| held::rename(beside(path, "part"), path));
         placed.map_err(|source| {
-            drop(fs::remove_file(beside(path, "part")));
+            drop(held::remove_file(beside(path, "part")));
             CliError::at(path)(source)
         })
     }
@@ -80,7 +80,7 @@ impl Drop for GrowingFile {
     /// What was not finished goes away.
     fn drop(&mut self) {
         if self.file.take().is_some() {
-            drop(fs::remove_file(beside(&self.path, "part")));
+            drop(held::remove_file(beside(&self.path, "part")));
         }
     }
 }
@@ -101,7 +101,7 @@ fn create_beside(path: &Path) -> io::Result<File> {
 fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
     if let [(path, _)] = files {
         // A file alone needs no way back: it is exchanged at one blow.
-        return system::rename(beside(path, "part"), path).map_err(CliError::at(path));
+        return held::rename(beside(path, "part"), path).map_err(CliError::at(path));
     }
     for (done, (path, _)) in files.iter().enumerate() {
         if let Err(source) = place(path) {
@@ -116,18 +116,18 @@ fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
 
 fn place(path: &Path) -> io::Result<()> {
     if path.exists() {
-        system::rename(path, beside(path, "before"))?;
+        held::rename(path, beside(path, "before"))?;
     }
-    system::rename(beside(path, "part"), path)
+    held::rename(beside(path, "part"), path)
 }
 
 /// Undoes [`place`], as far as it went. The error that led here is the one to tell.
 fn put_back(path: &Path) {
     let before = beside(path, "before");
     if before.exists() {
-        drop(system::rename(before, path));
+        drop(held::rename(before, path));
     } else if !beside(path, "part").exists() {
-        drop(fs::remove_file(path));
+        drop(held::remove_file(path));
     }
 }
 

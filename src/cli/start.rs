@@ -2,6 +2,7 @@
 //! and its first page in the browser.
 
 use clap::ValueEnum;
+use flavita_store::held;
 use flavita_store::system;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{IsTerminal as _, stdin, stdout};
@@ -70,7 +71,7 @@ impl Running {
     /// Tells a second start where the first one's pages are.
     pub(super) fn tell(&self, port: u16) {
         let held = self.held.as_ref();
-        if let Some(Err(error)) = held.map(|_| fs::write(&self.port, port.to_string())) {
+        if let Some(Err(error)) = held.map(|_| held::write(&self.port, port.to_string())) {
             tracing::warn!(%error, "a second start will not find this one");
         }
     }
@@ -82,15 +83,17 @@ pub(super) fn claim(wishes: &Wishes, data: &Path) -> Claim {
     let port = data.join(PORT);
     for _ in 0..TRIES {
         let held = fs::create_dir_all(data).and_then(|()| {
-            OpenOptions::new().create(true).truncate(false).write(true).open(data.join(HELD))
+            let mut options = OpenOptions::new();
+            options.create(true).truncate(false).write(true);
+            held::patiently(|| options.open(data.join(HELD)))
         });
         // What is wrong with the folder itself is said where it is opened.
         let Ok(held) = held else { break };
         if !matches!(held.try_lock(), Err(TryLockError::WouldBlock)) {
-            let _none_yet = fs::remove_file(&port);
+            let _none_yet = held::remove_file(&port);
             return Claim::Running(Running { held: Some(held), port });
         }
-        let told = fs::read_to_string(&port).ok().and_then(|text| text.parse().ok());
+        let told = held::read_to_string(&port).ok().and_then(|text| text.parse().ok());
         match told {
             _ if wishes.has_own_port => break,
             Some(port) => return Claim::Taken(port),

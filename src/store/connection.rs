@@ -5,7 +5,7 @@
 //! without a journal, and one whose journal came along to such a medium out of memory.
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{disk, system};
+use crate::{disk, held, system};
 use rusqlite::{Connection, ErrorCode, OpenFlags, backup::Backup};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -103,7 +103,7 @@ fn in_memory(path: &Path) -> Result<Connection, StoreError> {
     });
     for part in parts(&elsewhere) {
         // It lies where the system tidies up.
-        drop(fs::remove_file(part));
+        drop(held::remove_file(part));
     }
     read
 }
@@ -112,8 +112,8 @@ fn copied(path: &Path, elsewhere: &Path) -> Result<(), StoreError> {
     system::create_for_owner(elsewhere).map_err(io_error(elsewhere))?;
     for (from, to) in parts(path).into_iter().zip(parts(elsewhere)) {
         if from.exists() {
-            let bytes = fs::read(&from).map_err(io_error(&from))?;
-            fs::write(&to, bytes).map_err(io_error(&to))?;
+            let bytes = held::read(&from).map_err(io_error(&from))?;
+            held::write(&to, bytes).map_err(io_error(&to))?;
         }
     }
     Ok(())

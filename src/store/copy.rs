@@ -1,12 +1,12 @@
 //! A copy of a log that is in use.
 
 use std::io::{self, ErrorKind};
-use std::{fs, path::Path};
+use std::path::Path;
 
 use rusqlite::Connection;
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{disk, rows, schema, system};
+use crate::{disk, held, rows, schema, system};
 
 /// Copies the file behind `conn` under a name that nothing has yet.
 ///
@@ -61,12 +61,12 @@ fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), S
 pub(super) fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {
     system::leave_to_owner(partial);
     disk::sync_file(partial).map_err(io_error(partial))?;
-    system::rename(partial, to).map_err(io_error(to))?;
+    held::rename(partial, to).map_err(io_error(to))?;
     system::sync_folder_of(to).map_err(io_error(to))
 }
 
 pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
+    match held::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }

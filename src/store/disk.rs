@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{ffi::OsString, io, thread::sleep, time::Duration};
 
 use crate::error::{StoreError, io_error};
+use crate::held;
 
 /// How often a lock that is held is asked for again, and how long it is waited for between.
 const LOCK_TRIES: u32 = 20;
@@ -31,12 +32,9 @@ impl WriterLock {
     pub(super) fn take(path: &Path) -> Result<Self, StoreError> {
         // One file can have several names by way of links; it must have only one lock.
         let lock_path = beside(&path.canonicalize().map_err(io_error(path))?, "-lock");
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(lock_path)
-            .map_err(io_error(path))?;
+        let mut options = OpenOptions::new();
+        options.create(true).truncate(false).write(true);
+        let file = held::patiently(|| options.open(&lock_path)).map_err(io_error(path))?;
         // A program that is just ending, or just being started by this one, holds the lock for a
         // moment longer.
         let mut tries = 0..LOCK_TRIES;

@@ -2,8 +2,9 @@
 
 use crate::error::{StoreError, io_error};
 use crate::event::{Head, StoredEvent};
+use crate::held;
 use crate::line::{self, StoredLineFault};
-use std::fs::{self, File};
+use std::fs::File;
 use std::{borrow::Cow, io::Read, path::Path};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
@@ -40,7 +41,7 @@ fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
 /// [`StoreError::Damaged`] with the first line that is no event, [`StoreError::BrokenChain`] at
 /// the first event that does not follow from those before it, [`StoreError::Io`].
 pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
-    let bytes = fs::read(path).map_err(io_error(path))?;
+    let bytes = held::read(path).map_err(io_error(path))?;
     let path = path.to_owned();
     parse(&bytes).map_err(|(seq, fault)| match fault {
         StoredLineFault::Chain(fault) => StoreError::BrokenChain { path, seq, fault },

@@ -18,6 +18,7 @@ pub mod error;
 pub mod event;
 pub mod event_log;
 pub mod exported;
+pub mod held;
 pub mod line;
 pub mod packed;
 pub mod passes;

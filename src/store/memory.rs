@@ -2,7 +2,7 @@
 
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::event::{Batch, Digest, Head, Heartbeat, StoredEvent};
-use crate::{copy, disk, rows, schema, system};
+use crate::{copy, disk, held, rows, schema, system};
 use rusqlite::Connection;
 use std::{collections::BTreeMap, path::Path};
 
@@ -83,7 +83,7 @@ pub(super) fn put_aside(path: &Path) -> Result<(), StoreError> {
     for suffix in PARTS {
         let from = disk::beside(path, suffix);
         if from.exists() {
-            system::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
+            held::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
         }
     }
     Ok(())

@@ -3,10 +3,10 @@
 //!
 //! Only here the code asks whether it runs on Windows (`tests/architecture.rs`).
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::{borrow::Cow, env, thread::sleep, time::Duration, time::SystemTime};
+use std::{borrow::Cow, env, time::SystemTime};
 
 /// What gives the program its memory: Linux' own would keep what a crowd has left, mimalloc on Windows
 /// what threads have left that ended.
@@ -15,40 +15,8 @@ pub use mimalloc::MiMalloc as Allocator;
 #[cfg(windows)]
 pub use std::alloc::System as Allocator;
 
-/// Windows refuses to touch a file that somebody reads: a scanner, a table opened in an office
-/// program. How often it is tried again, and how long it is waited between.
-const TRIES: u32 = 40;
-const PAUSE: Duration = Duration::from_millis(25);
-
-/// What Windows says then: access denied, sharing violation, lock violation.
-const HELD: [i32; 3] = [5, 32, 33];
-
-/// Does what another program may be in the way of for a moment.
-///
-/// # Errors
-/// What the system says in the end.
-pub fn patiently<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
-    tried(if cfg!(windows) { TRIES } else { 0 }, act)
-}
-
-fn tried<T>(tries: u32, mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
-    let is_held = |error: &io::Error| error.raw_os_error().is_some_and(|code| HELD.contains(&code));
-    for _ in 0..tries {
-        match act() {
-            Err(error) if is_held(&error) => sleep(PAUSE),
-            done => return done,
-        }
-    }
-    act()
-}
-
-/// Gives a file another name; a file of that name is replaced.
-///
-/// # Errors
-/// What the system says.
-pub fn rename(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
-    patiently(|| fs::rename(&from, &to))
-}
+/// Windows refuses to touch a file that somebody reads: how often it is tried again (`held.rs`).
+pub(super) const TRIES_OF_HELD: u32 = if cfg!(windows) { 40 } else { 0 };
 
 /// The whole path, written as people write it: Windows puts `\\?\` before a path whose links were
 /// followed, which neither its own lists of disks nor `SQLite` understand.
@@ -169,6 +137,25 @@ pub fn starts_by_click() -> bool {
     cfg!(any(windows, target_os = "macos"))
 }
 
+/// Waits until the window of the program is closed or Windows shuts down.
+///
+/// Windows ends the program a few seconds later, and at once where nobody waits for it. Elsewhere
+/// signals say it, which are the server's own matter.
+pub async fn window_closed() {
+    #[cfg(windows)]
+    {
+        use tokio::signal::windows::{ctrl_close, ctrl_shutdown};
+        if let (Ok(mut close), Ok(mut shutdown)) = (ctrl_close(), ctrl_shutdown()) {
+            tokio::select! {
+                _closed = close.recv() => (),
+                _shut_down = shutdown.recv() => (),
+            }
+            return;
+        }
+    }
+    std::future::pending::<()>().await;
+}
+
 /// Where a person's documents are kept; `None` where the system does not say.
 pub fn documents() -> Option<PathBuf> {
     #[cfg(windows)]
@@ -188,7 +175,7 @@ fn named_documents() -> Option<PathBuf> {
     let home = env::home_dir()?;
     let settings =
         env::var_os("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
-    let names = fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
+    let names = std::fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
     let name = names.lines().find_map(|line| line.strip_prefix("XDG_DOCUMENTS_DIR=\""));
     let name = name?.strip_suffix('"')?;
     let folder = home.join(name.strip_prefix("$HOME/").unwrap_or(name));
@@ -199,15 +186,6 @@ fn named_documents() -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    /// A file that others let go after some tries.
-    fn held(tries: u32) -> impl FnMut() -> io::Result<u32> {
-        let mut asked = 0;
-        move || {
-            asked += 1;
-            if asked > tries { Ok(asked) } else { Err(io::Error::from_raw_os_error(32)) }
-        }
-    }
-
     #[test]
     fn a_path_of_windows_is_written_as_people_and_sqlite_write_it() {
         assert_eq!(plain(r"\\?\E:\Мои турниры").unwrap(), r"E:\Мои турниры");
@@ -215,17 +193,5 @@ mod tests {
         assert_eq!(plain(r"E:\cups"), None);
         assert_eq!(forward(br"E:\cups\a.sqlite"), b"/E:/cups/a.sqlite");
         assert_eq!(forward(br"\\club\cups\a.sqlite"), b"////club/cups/a.sqlite");
-    }
-
-    #[test]
-    fn a_file_that_another_program_holds_for_a_moment_is_asked_for_again() {
-        assert_eq!(tried(3, held(3)).unwrap(), 4);
-        assert!(tried(3, held(4)).is_err());
-        let mut asked = 0;
-        let missing = tried(3, || -> io::Result<()> {
-            asked += 1;
-            Err(io::ErrorKind::NotFound.into())
-        });
-        assert!(missing.is_err() && asked == 1, "what will not change is said at once");
     }
 }

@@ -5,6 +5,7 @@ use crate::{http::entrance, http::headers::CONTENT_POLICY, routes::routes};
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
 use actix_web::{App, rt, web};
 use actix_web::{dev::Server, rt::net::TcpStream};
+use flavita_store::system;
 use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;
@@ -43,11 +44,23 @@ pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result
     let badges = app.clone();
     rt::spawn(every(LOOK_FOR_FILES, move || badges.look_after_passes()));
     let Listeners { plain, secure } = listeners;
-    let plain = server((plain, None), app.clone())?;
+    let plain = until_closed(server((plain, None), app.clone())?);
     let Some((listener, config)) = secure else {
         return plain.await;
     };
-    try_join(plain, server((listener, Some(config)), app)?).await.map(drop)
+    let secure = until_closed(server((listener, Some(config)), app)?);
+    try_join(plain, secure).await.map(drop)
+}
+
+/// The same server, which ends also when the window is closed: as with Ctrl+C, the files are then whole
+/// by themselves.
+fn until_closed(server: Server) -> Server {
+    let handle = server.handle();
+    rt::spawn(async move {
+        system::window_closed().await;
+        handle.stop(false).await;
+    });
+    server
 }
 
 /// The server of one listener. Each has workers of its own: whoever fills the door of the network with

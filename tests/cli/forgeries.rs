@@ -240,6 +240,12 @@ pub(crate) const FOUND: &[Forgery] = &[
         change: |l| first(l, "top_revealed")["actor"] = json!("relay"),
     },
     Forgery {
+        what: "a slip that the first hall keyed in this one",
+        log: "relayed",
+        found: Some("not allowed to do this"),
+        change: |l| first(l, "slip_judged")["actor"] = json!("relay"),
+    },
+    Forgery {
         what: "another text judged than was sent",
         log: "phones",
         found: Some("as the player sent it"),

@@ -76,16 +76,18 @@ fn given_a_file_that_breaks_off_then_the_game_goes_on_from_there() {
     let chance = Chance::new(&Seed { secret: "7".repeat(64), ..Seed::default() });
     let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(true), chance: &chance };
     let drawn = |events: &[TableEvent]| {
-        let seats = events.iter().filter_map(|event| match event {
-            TableEvent::Drawn { seat, tiles } => Some((*seat, tiles.chars().count())),
-            _ => None,
-        });
-        seats.collect::<Vec<_>>()
+        let of = |event: &TableEvent| {
+            let TableEvent::Drawn { seat, tiles } = event else { return None };
+            Some((*seat, tiles.chars().count()))
+        };
+        events.iter().filter_map(of).collect::<Vec<_>>()
     };
     let dealt = deal(table, asking).unwrap();
     assert_eq!(drawn(&dealt), [(0, 3)], "Ben's play is still open: he draws when it stands");
     let mut filled = table.clone();
-    dealt.iter().for_each(|event| filled.apply(event).unwrap());
+    for event in &dealt {
+        filled.apply(event).unwrap();
+    }
     assert_eq!(drawn(&decide(&filled, &Command::Accept, asking).unwrap()), [(1, 2)]);
 }
 

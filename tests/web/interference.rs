@@ -16,8 +16,9 @@ use flavita::{
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
     web::http::role::Role,
 };
+use regex::{Captures, Regex};
 use serde_json::json;
-use std::thread;
+use std::{sync::LazyLock, thread};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
@@ -194,44 +195,70 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     asked
 }
 
-/// The answer without what names the tournament, the hashes that are published, the time of day,
-/// and the count of revisions, which begins with the time of the opening.
-fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) -> Answer {
-    // What is published of the seed and of the log, so that both can be checked at the end.
-    let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
-    let writings = [Writing::Latin, Writing::Cyrillic];
-    let words = writings.map(|it| spoken(&view.head.hash, it));
-    // The fingerprint of the words says which list is played: it is one for all words together.
-    let list = view.fingerprint();
-    let list_words = writings.map(|it| spoken_words(list, it));
-    let published = [commitment, &head, list].map(|digits| [digits.to_owned(), grouped(digits)]);
-    let published = published.into_iter().chain([words, list_words]).collect::<Vec<_>>();
-    let without = |text: &str| {
+/// What names a tournament, the hashes that are published, the time of day, and the count of
+/// revisions, which begins with the time of the opening.
+struct Named {
+    head: String,
+    hidden: Regex,
+}
+
+impl Named {
+    fn of(ids: &[String; 2], first_rev: u64, view: &DeskView) -> Self {
+        // What is published of the seed and of the log, so that both can be checked at the end.
+        let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
+        let writings = [Writing::Latin, Writing::Cyrillic];
+        let words = writings.map(|it| spoken(&view.head.hash, it));
+        // The fingerprint of the words says which list is played: it is one for all words together.
+        let list = view.fingerprint();
+        let list_words = writings.map(|it| spoken_words(list, it));
+        let published = [commitment, &head, list].map(|it| [it.to_owned(), grouped(it)]);
+        let published = published.into_iter().chain([words, list_words]).flatten();
+        let published = any_of(published.filter(|text| !text.is_empty()));
+        let revisions = any_of((0..40).map(|more| (first_rev + more).to_string()));
+        let ids = any_of(ids.iter().cloned());
+        let hidden = format!("(?<hash>{published})|(?<id>{ids})|(?<rev>{revisions})");
+        Self { head, hidden: Regex::new(&hidden).unwrap() }
+    }
+
+    /// The text without them. `first_rev` is the count with which the tournament began.
+    fn without(&self, text: &str, first_rev: u64) -> String {
         // The self-test tells the time of day in milliseconds, and nothing else.
-        let text = match text.split_once("{\"now_ms\":") {
-            Some((before, now)) => {
-                let after = now.trim_start_matches(|c: char| c.is_ascii_digit());
-                format!("{before}NOW{after}")
-            }
-            None => text.to_owned(),
-        };
-        let hidden = published.iter().flatten();
-        let text = hidden.fold(text, |text, digits| text.replace(digits, "HASH"));
-        let text = text.replace(&ids[0], "ID").replace(&ids[1], "ID");
-        let text = (0..40).fold(text, |text, more| {
-            text.replace(&(first_rev + more).to_string(), &format!("REV+{more}"))
+        static NOW: LazyLock<Regex> = LazyLock::new(|| Regex::new(r#"\{"now_ms":[0-9]*"#).unwrap());
+        static TIME: LazyLock<Regex> = LazyLock::new(|| Regex::new("[0-9:]{7,}[^0-9:]?").unwrap());
+        let text = NOW.replace_all(text, "NOW");
+        let text = self.hidden.replace_all(&text, |found: &Captures<'_>| {
+            let Some(rev) = found.name("rev") else {
+                return if found.name("id").is_some() { "ID" } else { "HASH" }.to_owned();
+            };
+            format!("REV+{}", rev.as_str().parse::<u64>().unwrap() - first_rev)
         });
-        let clock = |c: char| c.is_ascii_digit() || c == ':';
-        let words = text.split_inclusive(|c: char| !clock(c));
-        let word = |word: &str| {
-            let is_time = word.matches(':').count() == 2 && word.len() >= 8;
-            if is_time { "TIME".to_owned() } else { word.to_owned() }
+        let time = |found: &Captures<'_>| {
+            let is_time = found[0].matches(':').count() == 2 && found[0].len() >= 8;
+            if is_time { "TIME".to_owned() } else { found[0].to_owned() }
         };
-        words.map(word).collect::<String>()
-    };
+        TIME.replace_all(&text, time).into_owned()
+    }
+}
+
+fn any_of(texts: impl Iterator<Item = String>) -> String {
+    texts.map(|text| regex::escape(&text)).collect::<Vec<_>>().join("|")
+}
+
+/// The answer without what is the tournament's own and no secret; `named` is kept from answer to
+/// answer, as long as nothing has happened.
+fn plain(
+    answer: &Answer,
+    ids: &[String; 2],
+    first_rev: u64,
+    view: &DeskView,
+    named: &mut Option<Named>,
+) -> Answer {
+    let head = view.head.hash.to_string();
+    let known = named.take().filter(|known| known.head == head);
+    let named = named.insert(known.unwrap_or_else(|| Named::of(ids, first_rev, view)));
     Answer {
-        headers: answer.headers.iter().map(|one| without(one)).collect(),
-        body: without(&answer.body),
+        headers: answer.headers.iter().map(|one| named.without(one, first_rev)).collect(),
+        body: named.without(&answer.body, first_rev),
         status: answer.status,
     }
 }
@@ -273,7 +300,7 @@ async fn pairs_look_the_same(seed: u64, pairs: u64) -> u32 {
             inside.ask("other", take("ABA")).await;
         }
         let ids = [format!("one-{pair}"), format!("two-{pair}")];
-        let mut revs = Vec::new();
+        let (mut revs, mut named) = (Vec::new(), [None, None]);
         for id in &ids {
             play(&inside, id, &open, &mut chance).await;
             revs.push(inside.app.folder.desk(id).unwrap().view().rev);
@@ -299,11 +326,12 @@ async fn pairs_look_the_same(seed: u64, pairs: u64) -> u32 {
                         (devices, since) = (sign_in(times), 1);
                     }
                     let mut answers = Vec::new();
-                    for ((id, rev), device) in ids.iter().zip(&revs).zip(&devices) {
+                    let both = ids.iter().zip(&revs).zip(&devices).zip(&mut named);
+                    for (((id, rev), device), named) in both {
                         let asked = lines(address, id, role).swap_remove(at);
                         let answer = inside.answer(device, asked).await;
                         let view = inside.app.folder.desk(id).unwrap().view();
-                        answers.push(plain(&answer, &ids, *rev, &view));
+                        answers.push(plain(&answer, &ids, *rev, &view, named));
                     }
                     let asked = &lines(address, "ID", role)[at];
                     assert_eq!(answers[0], answers[1], "pair {pair}, {role:?}: {asked:?}");

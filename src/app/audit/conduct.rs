@@ -70,9 +70,18 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
             | Event::NoticeDelivered { .. }
     );
     let is_clocks = matches!(event, Event::RoundClosed { .. } | Event::ClockPaused { .. });
+    let is_first_halls = matches!(
+        event,
+        Event::RackRejected { .. }
+            | Event::RackDrawn { .. }
+            | Event::RoundOpened { .. }
+            | Event::TopPlaced { .. }
+            | Event::GameEnded { .. }
+            | Event::SeedRevealed { .. }
+    );
     match actor {
         Actor::Console | Actor::Arbiter => true,
-        Actor::Relay => is_relayed,
+        Actor::Relay => is_relayed && is_first_halls,
         Actor::Helper(_) => is_helpers,
         Actor::Clock => is_clocks,
         Actor::Player(_) => appeals,

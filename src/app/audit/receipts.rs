@@ -15,14 +15,14 @@
 
 use crate::audit::{check, spoken, stream};
 use crate::{audit::stream::Understood, desk::OpenError, machine::clock::time_of_day};
-use flavita_store::{error::StoreError, event::Head, exported};
+use flavita_store::{error::StoreError, event::Head, exported, held};
 use flavita_tournament::model::log_difference::{
     AsFact, At, Differing, Fact, LogDifference, OfPlayer,
 };
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, SlipText};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fs, io, path::Path};
+use std::{collections::BTreeSet, io, path::Path};
 use thiserror::Error;
 
 /// What one player's telephone kept.
@@ -168,7 +168,7 @@ pub fn of_telephones(bytes: &[u8]) -> Result<Vec<Receipts>, serde_json::Error> {
 /// When it is neither, or cannot be read.
 pub fn read(path: &Path) -> Result<Vec<Receipts>, ReceiptsError> {
     let named = || path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| ReceiptsError::Unread(named(), error))?;
+    let bytes = held::read(path).map_err(|error| ReceiptsError::Unread(named(), error))?;
     // A line of a log is JSON too, but has no player.
     match of_telephones(&bytes) {
         Ok(receipts) if !receipts.is_empty() => return Ok(receipts),

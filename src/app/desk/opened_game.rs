@@ -7,10 +7,11 @@
 //! A second computer that takes over is given the sealed file's key again.
 
 use crate::machine::whole_file;
+use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{PreparedGame, PreparedNote};
 use std::path::{Path, PathBuf};
-use std::{fs, io, sync::Arc};
+use std::{io, sync::Arc};
 
 /// How the file's name ends, after the tournament's.
 pub const ENDING: &str = "game";
@@ -65,7 +66,7 @@ pub fn beside(tournament: &Path) -> PathBuf {
 /// # Errors
 /// The file that holds another game, or none.
 pub fn load(path: &Path, note: &PreparedNote) -> Result<Option<Arc<PreparedGame>>, OtherFile> {
-    let Ok(bytes) = fs::read(path) else {
+    let Ok(bytes) = held::read(path) else {
         return Ok(None);
     };
     let other = || OtherFile(path.to_owned());

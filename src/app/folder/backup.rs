@@ -6,9 +6,12 @@
 use crate::desk::{Desk, DeskRequest, DeskView};
 use crate::folder::tournament_file::{file_in, probe};
 use crate::machine::file_error::{FileError, at};
+use crate::machine::own_files;
 use crate::{desk::copy_note::CopyNote, machine::clock, words::word_file};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, line, system, system::leave_to_owner};
+use flavita_store::{
+    error::StoreError, event_log::EventLog, held, line, system, system::leave_to_owner,
+};
 use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -61,7 +64,11 @@ impl SecondFolder {
     /// The one that was set in a data folder, if one was.
     pub(crate) fn of(data: &Path) -> Self {
         let setting = data.join(SETTING);
-        let named = fs::read_to_string(&setting).unwrap_or_default();
+        let named = own_files::read_if_there(&setting).unwrap_or_else(|error| {
+            tracing::warn!(%error, "the second folder is not known");
+            None
+        });
+        let named = String::from_utf8(named.unwrap_or_default()).unwrap_or_default();
         let named = Some(named.trim()).filter(|named| !named.is_empty());
         let named = named.map(PathBuf::from);
         // A stick that becomes the data folder may name itself.
@@ -97,7 +104,7 @@ impl SecondFolder {
             return Err(SetFault::Same(path));
         }
         probe(&path)?;
-        fs::write(&self.setting, path.display().to_string())?;
+        held::write(&self.setting, path.display().to_string())?;
         self.path.send_replace(Some(path));
         Ok(())
     }
@@ -217,7 +224,7 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     let log = EventLog::open_read_only(file)?;
     let fresh = folder.join(format!("{id}.sqlite-new"));
     if fresh.exists() {
-        system::patiently(|| fs::remove_file(&fresh)).map_err(at(&fresh))?;
+        held::remove_file(&fresh).map_err(at(&fresh))?;
     }
     log.copy_to(&fresh)?;
     let whole = file_in(folder, id);
@@ -225,23 +232,25 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     if kept.is_ok_and(|end| !holds(&log, end)) {
         // Of another computer, or gone on elsewhere: nobody else may have it.
         let aside = file_in(folder, &format!("{id}-{}", clock::now_ms()));
-        system::rename(&whole, &aside).map_err(at(&aside))?;
+        held::rename(&whole, &aside).map_err(at(&aside))?;
     }
-    system::rename(&fresh, &whole).map_err(at(&whole))?;
+    held::rename(&fresh, &whole).map_err(at(&whole))?;
     lengthen(&log, &folder.join(format!("{id}.jsonl")), id)
 }
 
 /// Adds the events that the lines lack. Lines of another log, or torn ones, are put aside.
 fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), CopyError> {
-    let end = end_of(lines).filter(|end| holds(log, *end));
-    if end.is_none() && lines.exists() {
+    let kept = own_files::read_if_there(lines).map_err(at(lines))?;
+    let end = kept.as_deref().and_then(end_of).filter(|end| holds(log, *end));
+    if end.is_none() && kept.is_some() {
         let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));
-        system::rename(lines, aside).map_err(at(lines))?;
+        held::rename(lines, aside).map_err(at(lines))?;
     }
     let fresh = log.after(end.map_or(0, |end| end.seq))?;
     let text: String = fresh.iter().map(|event| line::write(event) + "\n").collect();
     let add = || {
-        let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
+        let mut options = OpenOptions::new();
+        let mut file = held::patiently(|| options.create(true).append(true).open(lines))?;
         // What players sent for an open round stands in it.
         leave_to_owner(lines);
         file.write_all(text.as_bytes())?;
@@ -250,10 +259,9 @@ fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), CopyError> {
     Ok(add().map_err(at(lines))?)
 }
 
-/// The end of a file of lines that follow one another; `None` where one does not.
-fn end_of(lines: &Path) -> Option<Head> {
-    let text = fs::read_to_string(lines).ok()?;
-    let events = line::read_all(&text, Head::EMPTY).ok()?;
+/// The end of lines that follow one another; `None` where one does not.
+fn end_of(lines: &[u8]) -> Option<Head> {
+    let events = line::read_all(str::from_utf8(lines).ok()?, Head::EMPTY).ok()?;
     Some(events.last().map_or(Head::EMPTY, StoredEvent::head))
 }
 

@@ -7,7 +7,7 @@
 use crate::desk::{OpenError, record, to_new_event};
 use crate::{folder::tournament_file::file_in, machine::clock, machine::own_files::stems};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_store::{error::StoreError, event_log::EventLog, held};
 use flavita_tournament::model::Event;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn note(data: &Path, id: &str) -> PathBuf {
 
 /// Where a tournament is played, if this computer only follows it.
 pub fn source(data: &Path, id: &str) -> Option<String> {
-    fs::read_to_string(note(data, id)).ok()
+    held::read_to_string(note(data, id)).ok()
 }
 
 impl Followed {
@@ -40,7 +40,7 @@ impl Followed {
             return Err(StoreError::AlreadyExists { path });
         }
         fs::create_dir_all(data).map_err(io)?;
-        fs::write(note(data, id), url).map_err(io)?;
+        held::write(note(data, id), url).map_err(io)?;
         let log = if path.exists() { EventLog::open(&path)? } else { EventLog::create(&path)? };
         Ok(Self { log })
     }
@@ -87,7 +87,7 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
             let at_ms = clock::now_ms().max(latest_ms);
             log.append(at_ms, "console", None, &[to_new_event(&event)])?;
         }
-        fs::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
+        held::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
         taken.push(id);
     }
     Ok(taken)

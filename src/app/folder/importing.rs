@@ -4,10 +4,10 @@ use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::file_error::FileError;
 use flavita_store::{
-    error::StoreError, event::StoredEvent, event_log::EventLog, exported, line::StoredLineFault,
+    error::StoreError, event::StoredEvent, event_log::EventLog, exported, held,
+    line::StoredLineFault,
 };
 use flavita_tournament::state::ReplayError;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The most letters of a name in addresses.
@@ -112,14 +112,14 @@ impl Lines {
         });
         for left in ["", "-wal", "-shm", "-lock"] {
             // What is not there need not be taken away.
-            drop(fs::remove_file(format!("{}{left}", partial.display())));
+            drop(held::remove_file(format!("{}{left}", partial.display())));
         }
         written
     }
 
     fn fill(&self, path: &Path) -> Result<(), StoreError> {
         // Left by an import that was cut off.
-        drop(fs::remove_file(path));
+        drop(held::remove_file(path));
         let mut log = EventLog::create(path)?;
         log.append_stored(&self.events)
     }

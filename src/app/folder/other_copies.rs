@@ -11,7 +11,7 @@ use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
 use crate::words::{committee, profiles, word_file};
 use crate::{audit::handed_over, machine::file_error::at, screen::shown};
-use flavita_store::{event_log::EventLog, system};
+use flavita_store::{event_log::EventLog, held, system};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -96,9 +96,9 @@ impl Known {
         if self.stamps.get(file) == Some(&stamp) {
             return Ok(());
         }
-        let bytes = fs::read(&from).map_err(at(&from))?;
+        let bytes = held::read(&from).map_err(at(&from))?;
         let to = self.second.join(file);
-        let there = fs::read(&to).ok();
+        let there = held::read(&to).ok();
         if there.as_ref() != Some(&bytes) {
             let folder = to.parent().unwrap_or(&self.second);
             fs::create_dir_all(folder).map_err(at(folder))?;
@@ -134,7 +134,7 @@ impl Known {
 fn put_aside(file: &Path) -> io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}", clock::now_ms()));
-    system::rename(file, file.with_file_name(name))
+    held::rename(file, file.with_file_name(name))
 }
 
 /// The files that go along, below the data folder and in order.

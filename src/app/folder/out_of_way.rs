@@ -4,8 +4,8 @@
 //! with all that belongs to it, into the folder `trash`, out of which anybody can move it back.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{folder::contents::TRASH, machine::whole_file};
-use flavita_store::system;
+use crate::{folder::contents::TRASH, machine::own_files, machine::whole_file};
+use flavita_store::held;
 use std::{collections::BTreeSet, fs, io};
 
 /// The file of the data folder that names those in the archive, one a line.
@@ -13,8 +13,12 @@ const ARCHIVE: &str = "archive.txt";
 impl Folder {
     /// The names in addresses of the tournaments in the archive.
     pub fn archived(&self) -> BTreeSet<String> {
-        let named = fs::read_to_string(self.path().join(ARCHIVE)).unwrap_or_default();
-        named.lines().map(str::to_owned).collect()
+        self.in_archive().unwrap_or_default()
+    }
+
+    fn in_archive(&self) -> io::Result<BTreeSet<String>> {
+        let named = own_files::read_if_there(&self.path().join(ARCHIVE))?.unwrap_or_default();
+        Ok(String::from_utf8_lossy(&named).lines().map(str::to_owned).collect())
     }
 
     /// Puts a tournament into the archive or takes it out.
@@ -23,7 +27,8 @@ impl Folder {
     /// When there is no such tournament or the folder cannot be written.
     pub fn archive(&self, id: &str, is_in: bool) -> Result<(), FolderError> {
         let _alone = self.naming.lock();
-        let mut archived = self.archived();
+        // A list that cannot be read now is not written anew with one name.
+        let mut archived = self.in_archive().map_err(|source| self.unusable(source))?;
         if !is_in {
             archived.remove(id);
         } else if self.ids()?.iter().any(|known| known == id) {
@@ -68,10 +73,10 @@ impl Folder {
             let entry = entry?;
             let name = entry.file_name();
             if name.to_str().is_some_and(is_its_own) && entry.path() != log {
-                system::rename(entry.path(), trash.join(name))?;
+                held::rename(entry.path(), trash.join(name))?;
             }
         }
-        system::rename(&log, trash.join(log.file_name().unwrap_or_default()))
+        held::rename(&log, trash.join(log.file_name().unwrap_or_default()))
     }
 }
 
@@ -109,6 +114,16 @@ mod tests {
         assert!(folder.archived().is_empty());
         let refused = folder.archive("none", true);
         assert!(matches!(refused, Err(FolderError::NoSuchTournament(_))), "{refused:?}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_list_of_the_archive_that_cannot_be_read_now_is_not_written_anew() {
+        let (place, folder) = folder_with_cup();
+        let list = place.path().join(ARCHIVE);
+        std::os::unix::fs::symlink(ARCHIVE, &list).unwrap();
+        assert!(folder.archive("cup", true).is_err());
+        assert!(list.is_symlink(), "those that stand in it are still in the archive");
     }
 
     #[test]

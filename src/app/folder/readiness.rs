@@ -4,6 +4,7 @@ use crate::machine::{clock, disk_reserve};
 use crate::{
     folder::backup::SecondFolder, folder::data_folder::Folder, folder::tournament_file::probe,
 };
+use flavita_store::held;
 use flavita_store::system::real_path;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -189,7 +190,7 @@ fn sync_time(folder: &Path) -> io::Result<Duration> {
         times.push(begun.elapsed());
     }
     drop(file);
-    fs::remove_file(path)?;
+    held::remove_file(path)?;
     times.sort_unstable();
     Ok(times[SYNC_TRIES / 2])
 }

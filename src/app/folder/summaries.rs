@@ -3,6 +3,7 @@
 //! length and the moments it had; without the file, or with one of another form, games are read anew.
 
 use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::whole_file};
+use flavita_store::held;
 use flavita_store::system;
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -78,7 +79,7 @@ impl Summaries {
     /// Those of a data folder.
     pub(crate) fn of(data: &Path) -> Self {
         let file = data.join(INDEX);
-        let index: Index = fs::read(&file)
+        let index: Index = held::read(&file)
             .ok()
             .and_then(|bytes| serde_json::from_slice(&bytes).ok())
             .filter(|index: &Index| index.form == FORM)

@@ -1,7 +1,8 @@
 //! Where the file of a tournament is.
 
+use flavita_store::held;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// How tournament files end.
 pub const ENDING: &str = "sqlite";
@@ -17,6 +18,6 @@ pub fn file_in(folder: &Path, id: &str) -> PathBuf {
 /// What the system says.
 pub(crate) fn probe(folder: &Path) -> io::Result<()> {
     let file = folder.join(".flavita-write-test");
-    fs::write(&file, b"flavita")?;
-    fs::remove_file(file)
+    held::write(&file, b"flavita")?;
+    held::remove_file(file)
 }

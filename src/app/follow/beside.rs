@@ -5,9 +5,10 @@
 
 use crate::machine::{hex, whole_file};
 use crate::{screen::shown::Screen, sealed::seating};
+use flavita_store::held;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
 /// The files beside a tournament, as they travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -24,7 +25,7 @@ impl Beside {
     pub fn of(tournament: &Path) -> Self {
         Self {
             screen: Screen::load(tournament).for_the_hall(),
-            sealed: fs::read_to_string(seating::beside(tournament)).ok(),
+            sealed: held::read_to_string(seating::beside(tournament)).ok(),
         }
     }
 

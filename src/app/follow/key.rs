@@ -8,14 +8,14 @@
 //! [`tickets`]: crate::follow::tickets
 
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::hex, machine::whole_file, passes::token::is_same};
+use crate::{machine::hex, machine::own_files, machine::whole_file, passes::token::is_same};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use flavita_store::system::leave_to_owner;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";
@@ -53,7 +53,9 @@ impl FollowKey {
     /// When there is no chance to be had or the folder refuses.
     pub fn of(data: &Path) -> Result<Self, NoKey> {
         let path = data.join(FILE);
-        if let Some(key) = fs::read_to_string(&path).ok().and_then(|text| Self::read(&text)) {
+        // A key that cannot be read now is not replaced: the second computer has it.
+        let kept = own_files::read_if_there(&path)?.unwrap_or_default();
+        if let Some(key) = Self::read(&String::from_utf8_lossy(&kept)) {
             // Programs of before let everybody read it.
             leave_to_owner(&path);
             return Ok(key);
@@ -143,6 +145,7 @@ impl FollowKey {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn key() -> FollowKey {
         FollowKey::read("00112233445566778899AABBCCDDEEFF").unwrap()
@@ -170,6 +173,16 @@ mod tests {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
         FollowKey::of(folder.path()).unwrap();
         assert_eq!(mode(), 0o600);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_key_that_cannot_be_read_now_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        std::os::unix::fs::symlink(FILE, &path).unwrap();
+        assert!(FollowKey::of(folder.path()).is_err());
+        assert!(path.is_symlink(), "what another program holds stays");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A file that takes up space until the disk is full: given up then, it lets the round end.
 
+use flavita_store::held;
 use std::path::{Path, PathBuf};
 use std::{fs, fs::File, io, io::Write as _};
 
@@ -25,7 +26,7 @@ pub fn lay(folder: &Path) -> io::Result<()> {
     let written = write(&path);
     if written.is_err() {
         // Of two failures the first is the one to hear of.
-        let _ = fs::remove_file(&path);
+        let _ = held::remove_file(&path);
     }
     written
 }
@@ -42,7 +43,7 @@ fn write(path: &Path) -> io::Result<()> {
 
 /// Gives it up; whether that made room.
 pub fn give_up(folder: &Path) -> bool {
-    fs::remove_file(file(folder)).is_ok()
+    held::remove_file(file(folder)).is_ok()
 }
 
 /// Whether it lies there.

@@ -1,5 +1,6 @@
 //! A club's own files in a folder, and what is wrong with one.
 
+use flavita_store::held;
 use std::path::{Path, PathBuf};
 use std::{fs, io, time::UNIX_EPOCH};
 
@@ -18,7 +19,7 @@ pub struct ShelfFault {
 /// # Errors
 /// When it cannot be read.
 pub(crate) fn read_if_there(file: &Path) -> io::Result<Option<Vec<u8>>> {
-    match fs::read(file) {
+    match held::read(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         read => read.map(Some),
     }

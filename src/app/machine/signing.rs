@@ -4,8 +4,8 @@ use crate::machine::file_error::{FileError, at};
 use crate::machine::seed::{NoChance, random};
 use crate::machine::{hex, whole_file};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use flavita_store::held;
 use serde::{Deserialize, Serialize};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The file of the key in the data folder.
@@ -93,7 +93,7 @@ impl Key {
     /// When the file cannot be read or written, or holds something else.
     pub fn of_folder(folder: &Path) -> Result<Self, KeyError> {
         let path = folder.join(KEY_FILE);
-        match fs::read_to_string(&path) {
+        match held::read_to_string(&path) {
             Ok(text) => match hex::read(text.trim()) {
                 Some(bytes) => Ok(Self(SigningKey::from_bytes(&bytes))),
                 None => Err(KeyError::NotAKey { path }),

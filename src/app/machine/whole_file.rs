@@ -1,6 +1,6 @@
 //! Files that are there whole or not at all.
 
-use flavita_store::system;
+use flavita_store::held;
 use std::{io, io::Write as _, path::Path};
 use tempfile::NamedTempFile;
 
@@ -11,7 +11,7 @@ use tempfile::NamedTempFile;
 /// What the system says; the old one stays.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = Some(written(path, bytes)?);
-    system::patiently(|| {
+    held::patiently(|| {
         let persisted = file.take().map(|whole| whole.persist(path)).transpose();
         persisted.map(drop).map_err(|refused| {
             file = Some(refused.file);

@@ -6,7 +6,7 @@ use crate::machine::file_error::{FileError, at};
 use crate::{halls::merging::Arrived, machine::whole_file};
 use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
 use flavita_game::FaultyText;
-use flavita_store::system;
+use flavita_store::held;
 use std::path::{Path, PathBuf};
 use std::{fs, io, str, time::SystemTime};
 
@@ -75,7 +75,7 @@ impl MergeFolder {
     pub fn text(&self, name: &str) -> Result<String, MergeFault> {
         let path = self.path.join(name);
         if path.exists() {
-            Ok(fs::read_to_string(&path).map_err(at(&path))?)
+            Ok(held::read_to_string(&path).map_err(at(&path))?)
         } else {
             Ok(String::new())
         }
@@ -101,7 +101,7 @@ impl MergeFolder {
         let aside = self.path.join(ASIDE);
         fs::create_dir_all(&aside).map_err(at(&aside))?;
         let path = self.path.join(name);
-        system::rename(&path, aside.join(name)).map_err(at(&path))?;
+        held::rename(&path, aside.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 
@@ -114,7 +114,7 @@ impl MergeFolder {
             return Ok(false);
         }
         let path = self.path.join(ASIDE).join(name);
-        system::rename(&path, self.path.join(name)).map_err(at(&path))?;
+        held::rename(&path, self.path.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 
@@ -166,7 +166,7 @@ pub fn take_file(arrived: &mut Arrived, path: &Path, name: &str) -> io::Result<(
         arrived.refuse(name, id, "", FileFault::TooLarge);
         return Ok(());
     }
-    arrived.take(name, &fs::read(path)?);
+    arrived.take(name, &held::read(path)?);
     Ok(())
 }
 

@@ -4,7 +4,7 @@
 use crate::machine::file_error::{FileError, at};
 use crate::machine::own_files::{changed_ms, files, read_if_there};
 use crate::machine::whole_file;
-use flavita_store::system;
+use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{NoGame, PreparedGame};
 use parking_lot::Mutex;
@@ -142,7 +142,7 @@ impl Drafts {
             return Ok(());
         }
         let (before, path) = (self.file(id, BEFORE)?, self.file(id, ENDING)?);
-        Ok(system::rename(before, &path).map_err(at(&path))?)
+        Ok(held::rename(before, &path).map_err(at(&path))?)
     }
 
     /// Deletes a game; what was sealed of it stays.
@@ -156,8 +156,8 @@ impl Drafts {
             return Err(DraftFault::NoSuchGame(id.to_owned()));
         }
         // Without the game nobody asks for what it was before.
-        fs::remove_file(&path).map_err(at(&path))?;
-        drop(fs::remove_file(self.file(id, BEFORE)?));
+        held::remove_file(&path).map_err(at(&path))?;
+        drop(held::remove_file(self.file(id, BEFORE)?));
         Ok(())
     }
 

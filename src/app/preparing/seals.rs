@@ -14,9 +14,9 @@ use crate::{
     sealed,
 };
 use flavita_contests::prepared::making::Fault;
+use flavita_store::held;
 use flavita_tournament::model::Opening;
 use serde::{Deserialize, Serialize};
-use std::fs;
 
 /// How the sealed files end.
 pub const SEALED: &str = "sealed";
@@ -136,7 +136,7 @@ impl Drafts {
     /// When the name is none, or a file cannot be read.
     pub fn kept(&self, id: &str, number: u32) -> Result<Option<Kept>, DraftFault> {
         let path = self.beside(id, number, SEALED)?;
-        let (Ok(sealed), Ok(key)) = (fs::read(&path), fs::read(self.beside(id, number, KEY)?))
+        let (Ok(sealed), Ok(key)) = (held::read(&path), held::read(self.beside(id, number, KEY)?))
         else {
             return Ok(None);
         };

@@ -5,7 +5,7 @@ use crate::{
     folder::contents::REPORTS, machine::own_files::read_if_there, machine::whole_file,
     relay::report::HallReport,
 };
-use flavita_store::system;
+use flavita_store::held;
 use parking_lot::{Mutex, MutexGuard};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -97,7 +97,7 @@ impl Reports {
         };
         serde_json::from_slice(&bytes).or_else(|error| {
             let aside = free_name_beside(&path);
-            system::rename(&path, &aside)?;
+            held::rename(&path, &aside)?;
             tracing::warn!(%error, put_aside = %aside.display(), "reports of halls are unreadable");
             Ok(Halls::new())
         })

@@ -5,9 +5,10 @@
 //! is for its owner alone.
 
 use crate::{machine::whole_file, screen::scene::Scene, screen::wifi::Wifi};
+use flavita_store::held;
 use serde::{Deserialize, Serialize};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// How the file's name ends, after the tournament's.
 pub(crate) const ENDING: &str = "screen";
@@ -130,7 +131,7 @@ impl Screen {
     /// The screen of the tournament with this file, as it was left; the usual one where nothing or
     /// nothing readable is kept.
     pub fn load(tournament: &Path) -> Self {
-        let Ok(text) = fs::read_to_string(file(tournament)) else {
+        let Ok(text) = held::read_to_string(file(tournament)) else {
             return Self::default();
         };
         let kept = toml::from_str(&text);
@@ -161,6 +162,7 @@ fn file(tournament: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn screen(changes: &[Change]) -> Screen {
         let mut screen = Screen::default();

@@ -6,9 +6,10 @@ use crate::machine::{seed, whole_file};
 use crate::sealed::at_hand::{AtHand, Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
 use crate::{folder::contents::SEALED, folder::opening::Entry, words::word_file};
+use flavita_store::held;
 use flavita_tournament::model::{PreparedGame, Seed, TextFault, TournamentCreated, clean};
 use std::path::{Path, PathBuf};
-use std::{fs, sync::Arc};
+use std::sync::Arc;
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]
@@ -94,7 +95,7 @@ impl Folder {
     /// When the key is wrong, or a file is missing or cannot be written.
     pub fn open_sealed(&self, id: &str, key: &str) -> Result<Arc<PreparedGame>, SeatFault> {
         let path = beside(&self.file(id));
-        let bytes = fs::read(&path).map_err(|_error| SeatFault::NoFile(path))?;
+        let bytes = held::read(&path).map_err(|_error| SeatFault::NoFile(path))?;
         let sealed = Sealed::read(&bytes)?;
         self.check_bound(id, &sealed)?;
         let opened = sealed.open(key)?;

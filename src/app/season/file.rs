@@ -4,7 +4,7 @@ use crate::machine::file_error::{FileError, at};
 use crate::{folder::contents::SEASON, machine::own_files::stems, machine::whole_file};
 use flavita_contests::season::definition::Season;
 use flavita_game::FaultyText;
-use std::fs;
+use flavita_store::held;
 use std::path::{Path, PathBuf};
 
 /// Why a season cannot be read or kept.
@@ -34,7 +34,7 @@ pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
 /// # Errors
 /// When the file cannot be read or is no season; it stays as it is.
 pub fn load(file: &Path) -> Result<Season, SeasonFault> {
-    let text = fs::read_to_string(file).map_err(at(file))?;
+    let text = held::read_to_string(file).map_err(at(file))?;
     Ok(Season::parse(&text).map_err(at(file))?)
 }
 

@@ -7,6 +7,7 @@ use crate::machine::seed::{NoChance, random};
 use crate::machine::{hex, whole_file};
 use crate::passes::token::Token;
 use flavita_contests::training::{homework::Homework, source::Source};
+use flavita_store::held;
 use parking_lot::Mutex;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -112,7 +113,7 @@ impl Homeworks {
         if !path.exists() {
             return Err(HomeworkFault::Missing);
         }
-        Ok(fs::remove_file(&path).map_err(at(&path))?)
+        Ok(held::remove_file(&path).map_err(at(&path))?)
     }
 
     fn write(&self, id: &str, homework: &Homework) -> Result<(), HomeworkFault> {

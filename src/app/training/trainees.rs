@@ -9,6 +9,7 @@ use crate::machine::{clock, hex, own_files, whole_file};
 use crate::training::file::{FileFault, MOST_BYTES};
 use crate::{folder::contents::TRAINING, passes::token::Token, training};
 use flavita_contests::training::trainee::Trainee;
+use flavita_store::held;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -99,7 +100,7 @@ impl Trainees {
         for (changed, file) in &files {
             let is_too_many = left >= MOST_FILES && is_older(*changed, SAFE_DAYS);
             if is_too_many || is_older(*changed, KEPT_DAYS) {
-                fs::remove_file(file).map_err(at(file))?;
+                held::remove_file(file).map_err(at(file))?;
                 left -= 1;
             }
         }
@@ -110,7 +111,7 @@ impl Trainees {
             |file: &&PathBuf| matches!(read(file), Ok(Some(trainee)) if !trainee.has_played());
         let mut names = files.iter().map(|(_, file)| file);
         let idle = names.find(has_only_begun).ok_or(TraineeFault::Full)?;
-        Ok(fs::remove_file(idle).map_err(at(idle))?)
+        Ok(held::remove_file(idle).map_err(at(idle))?)
     }
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
@@ -136,7 +137,7 @@ fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
         Ok(known) if known.len() > MOST_BYTES => {
             return Err(damaged(FileFault::TooMuch("bytes")).into());
         }
-        Ok(_) => fs::read(file).map_err(at(file))?,
+        Ok(_) => held::read(file).map_err(at(file))?,
     };
     let text = String::from_utf8(bytes);
     let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;

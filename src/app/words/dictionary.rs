@@ -7,9 +7,10 @@ use flavita_lexicon::{
     alphabet::Alphabet, builder, encoding, fault::Fault, file, graph::Graph,
     overrides::BadOverride, overrides::Overrides, word_list, word_list::WordList,
 };
+use flavita_store::held;
 use flavita_tournament::model::{DictionaryNote, WordChoice};
 use std::path::{Path, PathBuf};
-use std::{fs, io, sync::Arc};
+use std::{io, sync::Arc};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -183,7 +184,7 @@ pub fn read_plain(
 /// # Errors
 /// When the system cannot.
 pub fn read(path: &Path) -> Result<Vec<u8>, DictionaryError> {
-    fs::read(path).map_err(|source| DictionaryError::Unreadable { path: path.to_owned(), source })
+    held::read(path).map_err(|source| DictionaryError::Unreadable { path: path.to_owned(), source })
 }
 
 fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError> {

@@ -2,11 +2,12 @@
 
 use crate::machine::own_files::{ShelfFault, files};
 use flavita_game::FaultyLine;
+use flavita_store::held;
 use flavita_tournament::{
     profile::catalogue::every_embedded, profile::definition::Profile, profile::parse::parse,
 };
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The folder of profiles in the data folder.
 pub(crate) const FOLDER: &str = "profiles";
@@ -38,7 +39,7 @@ pub(crate) fn profiles(
 }
 
 fn read(file: &Path) -> Result<Vec<Profile>, String> {
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let text = held::read_to_string(file).map_err(|error| error.to_string())?;
     let lines = |faults: Vec<FaultyLine>| {
         let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
         lines.join("\n")

@@ -4,8 +4,9 @@
 //! `overrides.txt` and `PROVENANCE.toml`. Everything travels inside the program but the compiled
 //! lists of [`ON_DISK`], whose licence asks for that.
 
+use flavita_store::held;
 use rust_embed::RustEmbed;
-use std::{borrow::Cow, env, fs, path::PathBuf};
+use std::{borrow::Cow, env, path::PathBuf};
 
 /// The editions whose lists are read from the disk: GPL-2 data stay apart from the program.
 pub const ON_DISK: &[&str] = &["cs-scrabble"];
@@ -36,7 +37,7 @@ pub fn file(edition: &str, name: &str) -> Option<Cow<'static, [u8]>> {
         return None;
     }
     let found = folders().into_iter().find_map(|folder| {
-        let bytes = fs::read(folder.join(&path));
+        let bytes = held::read(folder.join(&path));
         bytes.ok()
     });
     found.map(Cow::Owned)

@@ -6,9 +6,10 @@ use crate::words::committee::Committees;
 use crate::{words::dictionary::DictionaryError, words::list::List, words::profiles::profiles};
 use flavita_game::{EMBEDDED, Edition, embedded, parse};
 use flavita_lexicon::file::LexiconError;
+use flavita_store::held;
 use flavita_tournament::profile::definition::Profile;
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, fs, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Everything a new tournament can be made of.
 #[derive(Debug)]
@@ -142,7 +143,7 @@ fn editions(files: &[PathBuf], faults: &mut Vec<ShelfFault>) -> Vec<Edition> {
 }
 
 fn read_edition(file: &Path) -> Result<Edition, String> {
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let text = held::read_to_string(file).map_err(|error| error.to_string())?;
     parse(&text).map_err(|error| error.to_string())
 }
 

@@ -10,6 +10,7 @@ use crate::{
 };
 use flavita_game::Edition;
 use flavita_lexicon::file;
+use flavita_store::held;
 use flavita_tournament::{model::DictionaryNote, state::Tournament};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -66,7 +67,7 @@ pub fn is_kept(folder: &Path, checksum: &str) -> bool {
 /// # Errors
 /// When it is not kept or cannot be read.
 pub fn bytes(folder: &Path, checksum: &str) -> io::Result<Vec<u8>> {
-    fs::read(path(folder, checksum))
+    held::read(path(folder, checksum))
 }
 
 /// Keeps a compiled list that came from another computer; what it holds is checked when it is

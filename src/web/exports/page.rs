@@ -11,10 +11,10 @@ use flavita_report::{
     events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
     standings_csv::standings_csv_of, unwritable::Unwritable,
 };
-use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_store::{error::StoreError, event_log::EventLog, held};
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use serde::Serialize;
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
 /// `GET /t/{id}/exports`.
 #[derive(Serialize)]
@@ -147,7 +147,7 @@ fn lines(log: &Path) -> Result<Vec<u8>, StoreError> {
 /// What telephones handed over of what they kept; nothing where none did.
 fn receipts(log: &Path) -> Result<Vec<u8>, StoreError> {
     let file = handed_over::beside(log);
-    match fs::read(&file) {
+    match held::read(&file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         read => read.map_err(|source| StoreError::Io { path: file, source }),
     }
@@ -159,7 +159,7 @@ fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
         tempfile::tempdir().map_err(|source| StoreError::Io { path: log.to_owned(), source })?;
     let copy = folder.path().join("copy.sqlite");
     EventLog::open_read_only(log)?.copy_to(&copy)?;
-    fs::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
+    held::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
 }
 
 /// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.

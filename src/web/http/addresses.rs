@@ -3,9 +3,10 @@
 //! Those of containers and tunnels are told apart; the chosen one is kept in `address.txt` of the
 //! data folder.
 
+use flavita_store::held;
 use parking_lot::Mutex;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::{fs, io, path::Path, path::PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 /// The file of the data folder that remembers the address which the arbiter chose.
 const SETTING: &str = "address.txt";
@@ -57,7 +58,7 @@ impl Addresses {
             Way::Given(format!("http://{bind}"))
         };
         let setting = data.join(SETTING);
-        let chosen = fs::read_to_string(&setting).ok();
+        let chosen = held::read_to_string(&setting).ok();
         Self {
             way,
             chosen: Mutex::new(chosen.and_then(|text| text.trim().parse().ok())),
@@ -130,7 +131,7 @@ impl Addresses {
         }
         *self.chosen.lock() = Some(ip);
         if let Some(setting) = &self.setting {
-            fs::write(setting, ip.to_string())?;
+            held::write(setting, ip.to_string())?;
         }
         Ok(true)
     }
@@ -150,6 +151,7 @@ fn is_virtual(name: &str, ip: Ipv4Addr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn ip(text: &str) -> Ipv4Addr {
         text.parse().unwrap()
