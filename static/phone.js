@@ -5,6 +5,7 @@ import { startLaying } from "./laying.js";
 import { startOutbox } from "./outbox.js";
 import { newKey, post } from "./post.js";
 import { startReceipts } from "./receipts.js";
+import { isMeant } from "./twice.js";
 
 /** Failed tries after which a player is told to take paper. */
 const PAPER_AFTER = 3;
@@ -75,7 +76,8 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (button?.dataset.send !== undefined) send();
   else if (button?.dataset.receipts !== undefined) save();
-  else if (button?.dataset.receiptsTo !== undefined) handOver(button.dataset.receiptsTo);
+  else if (button?.dataset.receiptsTo !== undefined) ask(button.dataset.receiptsTo, named(receipts.brief()));
+  else if (button?.dataset.numSlip !== undefined && isMeant(button)) appeal(button);
 });
 
 /** What the phone has kept, with whose it is. */
@@ -84,14 +86,24 @@ function named(kept) {
   return { name: area.name, player: Number(area.number), ...kept };
 }
 
-/** What the phone has kept goes to the arbiter, and is compared with the log at once. */
-async function handOver(url) {
+/** A player appeals against a verdict, or takes that back. */
+async function appeal(button) {
+  const { appeals } = button.closest("[data-appeals]").dataset;
+  const found = await ask(appeals, { round: Number(button.value), is_back: button.name === "back" });
+  // Where it stands the page says itself.
+  if (found.ok) said.textContent = "";
+  document.dispatchEvent(new Event("outdated"));
+}
+
+/** What goes to the arbiter once and not until it is there: an appeal, or what the phone has kept, to be compared with the log. */
+async function ask(url, body) {
   said.textContent = said.dataset.saySending;
-  const answer = post(url, named(receipts.brief()), AbortSignal.timeout(ANSWER_LIMIT_MS));
+  const answer = post(url, body, AbortSignal.timeout(ANSWER_LIMIT_MS));
   const found = await answer.catch(() => ({ level: "error", sentence: said.dataset.sayUnsent }));
   said.textContent = found.sentence;
-  said.classList.toggle("wrong", found.level === "error");
-  said.scrollIntoView({ block: "nearest" });
+  said.classList.toggle("wrong", found.level === "error" || found.ok === false);
+  if (!found.ok) said.scrollIntoView({ block: "nearest" });
+  return found;
 }
 
 document.addEventListener("submit", (event) => {

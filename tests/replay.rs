@@ -61,7 +61,7 @@ fn a_whole_game_ends_with_these_standings() {
         lines.collect::<String>()
     );
     insta::assert_snapshot!(text, @r#"
-    247 events, 22 rounds, 1 racks rejected, 0 of 100 tiles left, BagEmpty
+    249 events, 22 rounds, 1 racks rejected, 0 of 100 tiles left, BagEmpty
     tops 813
     1. no. 1: 590 = 770 - 180, 7257 of 10000, 17 tops, 16 solos, 2545000 ms
     2. no. 2: 254 = 634 - 380, 3124 of 10000, 1 tops, 5 solos, 3740000 ms

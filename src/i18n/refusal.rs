@@ -70,6 +70,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::Disputed { round, players } => {
             say!(language, "refusal-disputed", round, numbers = numbers(players))
         }
+        Refusal::NoAppeal => say!(language, "refusal-no-appeal"),
         Refusal::AlreadyLocked(round) => say!(language, "refusal-round-locked", round),
         Refusal::NoSecret => say!(language, "refusal-no-secret"),
         Refusal::GameSealed => say!(language, "refusal-game-sealed"),
@@ -108,6 +109,7 @@ pub fn still_open(language: Language, open: Open) -> String {
         Open::Slips { round, missing } => say!(language, "open-slips", round, n = missing),
         Open::Once { round, once } => say!(language, "open-once", round, n = once),
         Open::Disputes { round, disputed } => say!(language, "open-disputes", round, n = disputed),
+        Open::Appeals { appeals } => say!(language, "open-appeals", n = appeals),
         Open::Seed => say!(language, "open-seed"),
     }
 }

@@ -85,7 +85,7 @@ fn status(round: &Round, slip: &Slip) -> &'static str {
         "withdrawn"
     } else if slip.void_by.is_some() {
         "void"
-    } else if round.slip_of(slip.player).is_some_and(|s| s.id == slip.id) {
+    } else if round.counts(slip) {
         "counts"
     } else {
         "replaced"

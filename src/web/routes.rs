@@ -5,7 +5,7 @@ use crate::frame::{Kind, admit, colours, live};
 use crate::http::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::opening::{self, sealed, written};
 use crate::passes::{badges, join, sign_in};
-use crate::phone::{self, slip, taken_home};
+use crate::phone::{self, appeal, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
 use crate::{
     acts, console, draw, homework, keying, log, marking, merging, network, pastimes, print,
@@ -153,6 +153,7 @@ pub const ADDRESSES: &[Address] = &[
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(phone::page::show)),
     send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(slip::send)),
+    send("/t/{id}/me/appeal", Player, Kind::Slip, || post().to(appeal::ask)),
     send("/t/{id}/me/receipts", Player, Kind::Form, || post().to(receipts::hand_over)),
     send("/t/{id}/me/receipts/codes", Player, Kind::Form, || post().to(receipts::show_codes)),
     see("/t/{id}/me/games", Player, || get().to(taken_home::take)),

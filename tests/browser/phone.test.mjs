@@ -177,6 +177,25 @@ test("what the phone kept by itself is saved as a file: its slips, and the head 
   assert.match(words, /^([бдфгклмртвзн][аеио]){2}( ([бдфгклмртвзн][аеио]){2}){5}$/);
 });
 
+test("an appeal stands on the console at once, and its answer on the phone", async () => {
+  const right = console_.locator("[data-region=right]");
+  const before = await right.boundingBox();
+  const ask = phone.locator(".own-slips button[name=appeal]");
+  assert.ok((await ask.boundingBox()).height >= 44, "a finger finds it");
+  await ask.tap();
+  assert.equal(await ask.textContent(), "Нажмите ещё раз");
+  await phone.locator("button[name=appeal][data-asked=read]").tap();
+  await phone.getByText("Судья видит вашу апелляцию.").waitFor();
+  await console_.locator("[data-appeals] a").waitFor();
+  assert.deepEqual(await right.boundingBox(), before, "the region stays as large as it is");
+  const [page] = await Promise.all([console_.context().waitForEvent("page"), console_.click("[data-appeals] a")]);
+  await page.getByRole("button", { name: "Оставить проверку" }).click();
+  await phone.getByText("проверка остаётся").waitFor();
+  await console_.locator("[data-appeals]").waitFor({ state: "detached" });
+  await page.close();
+  assert.deepEqual(faults, []);
+});
+
 test("the sheets are on the paper they were made for", async () => {
   const page = await console_.context().newPage();
   await page.goto(`${serverUrl}/t/${id}/print/slips?rounds=4`);

@@ -17,7 +17,7 @@ use flavita::app::audit::receipts::{self, Receipts};
 use flavita::app::audit::spoken::{Writing, spoken};
 use flavita::app::halls::codes::split;
 
-use super::forgeries::{FOUND, Forgery, Lines, put_in};
+use super::forgeries::{FOUND, Forgery, Lines, appeal, put_in};
 use super::unseen_forgeries::{UNSEEN, points_given};
 use super::{flavita, output};
 
@@ -32,6 +32,13 @@ fn lines(name: &str) -> Lines {
         let note = json!({"text": "Свет мигал."});
         put_in(&mut lines, "game_ended", "console", "note_written", &note);
         put_in(&mut lines, "game_ended", "console", "ruling_given", &points_given());
+        redeclare(&mut lines);
+        return lines;
+    }
+    if name == "appealed" {
+        let mut lines = lines("phones");
+        put_in(&mut lines, "game_ended", "player: 2", "slip_appealed", &appeal("asked"));
+        put_in(&mut lines, "game_ended", "console", "slip_appealed", &appeal("verdict_stays"));
         redeclare(&mut lines);
         return lines;
     }
@@ -90,7 +97,7 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
     let folder = TempDir::new().unwrap();
     let sound = chained(folder.path(), &lines("phones"));
     let words = words(&sound);
-    for log in ["phones", "played", "noted"] {
+    for log in ["phones", "played", "noted", "appealed"] {
         let folder = TempDir::new().unwrap();
         let mut sound = lines(log);
         redeclare(&mut sound);

@@ -1,7 +1,8 @@
 //! What is changed in the logs that are forged, and what of it `verify` finds by itself. What it cannot
 //! find is in `unseen_forgeries.rs`: of those only the head tells, and every receipt.
 //!
-//! `phones` and `played` are kept logs, `noted` is `phones` with a note and a ruling.
+//! `phones` and `played` are kept logs, `noted` is `phones` with a note and a ruling,
+//! `appealed` is `phones` with an appeal and its answer.
 
 use serde_json::{Value, json};
 
@@ -62,6 +63,11 @@ pub(crate) fn put_in(lines: &mut Lines, before: &str, actor: &str, kind: &str, b
         "at_ms": at_ms, "batch": batch, "actor": actor, "key": null, "kind": kind, "version": 1, "body": body,
     });
     lines.insert(at, line);
+}
+
+/// A step of an appeal of player 2 against his first slip.
+pub(crate) fn appeal(step: &str) -> Value {
+    json!({"round": 1, "player": 2, "appeal": step})
 }
 
 /// What is changed, in which log, and what of it is found: a part of the first line; nothing where
@@ -299,6 +305,36 @@ pub(crate) const FOUND: &[Forgery] = &[
         log: "phones",
         found: Some("sent"),
         change: |l| first(l, "slip_judged")["body"]["text"]["claimed"] = json!(30),
+    },
+    Forgery {
+        what: "an appeal of somebody else",
+        log: "appealed",
+        found: Some("not allowed to do this"),
+        change: |l| first(l, "slip_appealed")["actor"] = json!("player: 1"),
+    },
+    Forgery {
+        what: "an appeal of a helper",
+        log: "appealed",
+        found: Some("not allowed to do this"),
+        change: |l| first(l, "slip_appealed")["actor"] = json!("helper: Мария"),
+    },
+    Forgery {
+        what: "an appeal that its player answers",
+        log: "appealed",
+        found: Some("not allowed to do this"),
+        change: |l| of(l, "slip_appealed").for_each(|line| line["actor"] = json!("player: 2")),
+    },
+    Forgery {
+        what: "an appeal before the top is out",
+        log: "appealed",
+        found: Some("does not fit"),
+        change: |l| put_in(l, "round_closed", "player: 2", "slip_appealed", &appeal("asked")),
+    },
+    Forgery {
+        what: "an appeal taken back that was none",
+        log: "appealed",
+        found: Some("does not fit"),
+        change: |l| first(l, "slip_appealed")["body"]["appeal"] = json!("taken_back"),
     },
     Forgery {
         what: "a note of nobody who may write one",

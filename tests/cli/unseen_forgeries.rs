@@ -242,6 +242,12 @@ pub(crate) const UNSEEN: &[Forgery] = &[
         change: |l| l.retain(|line| line["body"]["player"] != 6 && line["body"]["number"] != 6),
     },
     Forgery {
+        what: "an appeal left out with its answer",
+        log: "appealed",
+        found: None,
+        change: |l| l.retain(|line| line["kind"] != "slip_appealed"),
+    },
+    Forgery {
         what: "a thinking time that is not that of the moment",
         log: "phones",
         found: None,

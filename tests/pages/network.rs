@@ -251,6 +251,10 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             reason: String::new(),
             top: true,
             best: String::new(),
+            number: RoundNumber(6),
+            slip: None,
+            appeal: String::new(),
+            act: "ask",
         }],
     };
     let wanted = [

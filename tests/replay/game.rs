@@ -7,14 +7,15 @@ use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::model::actor::Actor, tournament::model::block::Block,
-    tournament::model::command::Command, tournament::model::entrant::Entrant,
-    tournament::model::event::Event, tournament::model::players_command::PlayersCommand,
-    tournament::model::refusal::Refusal, tournament::model::round::Phase,
-    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    tournament::profile::clock::UnnotedRound, tournament::profile::definition::Profile,
-    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
+    tournament::model::actor::Actor, tournament::model::appeal::Appeal,
+    tournament::model::block::Block, tournament::model::command::Command,
+    tournament::model::entrant::Entrant, tournament::model::event::Event,
+    tournament::model::players_command::PlayersCommand, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::profile::catalogue, tournament::profile::clock::UnnotedRound,
+    tournament::profile::definition::Profile, tournament::state::secret::Secret,
+    tournament::state::tournament::Tournament,
 };
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
@@ -232,6 +233,10 @@ impl Game {
         self.ask(&Command::WriteNote { text });
         let is_delivered = true;
         self.ask(&Command::MarkDelivered { slip, is_delivered });
+        let (round, player) = (RoundNumber(round), PlayerNumber(player));
+        for to in [Appeal::Asked, Appeal::VerdictStays] {
+            self.ask(&Command::Appeal { round, player, to });
+        }
     }
 
     /// A helper keys Ada's slip a second time; the others are left to the closing of the marking.

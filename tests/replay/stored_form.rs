@@ -10,13 +10,13 @@ use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
-    tournament::model::block::Block, tournament::model::chance::Seed,
-    tournament::model::created::MeetingNote, tournament::model::decision::WordDecision,
-    tournament::model::entrant::Details, tournament::model::entry::Disputed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::profile::warnings::Infraction,
+    tournament::model::appeal::Appeal, tournament::model::block::Block,
+    tournament::model::chance::Seed, tournament::model::created::MeetingNote,
+    tournament::model::decision::WordDecision, tournament::model::entrant::Details,
+    tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::membership::Membership,
+    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};
@@ -293,6 +293,9 @@ fn the_top_and_slips() -> Vec<Event> {
         },
         Event::NoticeDelivered { slip: SlipNumber(2), is_delivered: true },
         Event::SlipConfirmed { round: RoundNumber(1), player: PlayerNumber(3) },
+        appealed(Appeal::Asked),
+        appealed(Appeal::TakenBack),
+        appealed(Appeal::VerdictStays),
         Event::SlipWithdrawn { round: RoundNumber(1), slip: SlipNumber(2) },
         Event::MarkingLocked { round: RoundNumber(1) },
         judged(SlipNumber(3), hard(Legibility::Illegible), every_reason, None),
@@ -357,6 +360,10 @@ fn rulings() -> Vec<Event> {
     given.chain([revoked]).collect()
 }
 
+fn appealed(appeal: Appeal) -> Event {
+    Event::SlipAppealed { round: RoundNumber(1), player: PlayerNumber(3), appeal }
+}
+
 /// A new kind of event does not compile here until the samples have it.
 fn kind(event: &Event) -> &'static str {
     match event {
@@ -395,6 +402,7 @@ fn kind(event: &Event) -> &'static str {
         Event::DoubleEntrySet { .. } => "double_entry_set",
         Event::BlocksSet { .. } => "blocks_set",
         Event::SlipConfirmed { .. } => "slip_confirmed",
+        Event::SlipAppealed { .. } => "slip_appealed",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
         Event::RulingGiven { .. } => "ruling_given",
@@ -404,7 +412,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 41;
+const KINDS: usize = 42;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -441,6 +449,9 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"blocks_set","body":{"blocks":[{"helper":"Marina","runs":[[1,20],[45,45]]},{"helper":"Van","runs":[[21,40]]}]}}
     {"kind":"notice_delivered","body":{"slip":2,"is_delivered":true}}
     {"kind":"slip_confirmed","body":{"round":1,"player":3}}
+    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"asked"}}
+    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"taken_back"}}
+    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"verdict_stays"}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
     {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"join_open","letters":"ДОМ"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}

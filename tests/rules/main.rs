@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod accounts;
+mod appeals;
 mod as_shown;
 mod blanks;
 mod board_rulings;

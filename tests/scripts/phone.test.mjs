@@ -169,3 +169,22 @@ test("what the phone kept goes to the arbiter and is filled into the form of the
   assert.deepEqual(JSON.parse(field.value).seen, [{ head: "bb" }]);
   localStorage.removeItem("receipts cup 7");
 });
+
+test("an appeal is asked for by two presses, and the page then says where it stands", async () => {
+  const { stage, said, press } = await phone();
+  said.scrollIntoView = () => {};
+  let isFetched = 0;
+  stage.document.addEventListener("outdated", () => (isFetched += 1));
+  stage.answer = { ok: true, sentence: "№ 7 обжалует" };
+  const slips = new Part({ is: ["[data-appeals]"], data: { appeals: "/t/cup/me/appeal" } });
+  const ask = new Part({ is: ["button"], inside: slips, name: "appeal", value: "3", data: { numSlip: "8", twice: "Ещё раз" } });
+  await press(ask);
+  assert.deepEqual([stage.posts.length, ask.textContent], [0, "Ещё раз"]);
+  ask.dataset.asked = "read";
+  await press(ask);
+  const { url, round, is_back } = stage.posts.at(-1);
+  assert.deepEqual([url, round, is_back, said.textContent, isFetched], ["/t/cup/me/appeal", 3, false, "", 1]);
+  stage.answer = { ok: false, sentence: "Уже нельзя." };
+  await press(new Part({ is: ["button"], inside: slips, name: "back", value: "3", data: { numSlip: "8" } }));
+  assert.deepEqual([stage.posts.at(-1).is_back, said.textContent, said.classList.contains("wrong")], [true, "Уже нельзя.", true]);
+});

@@ -439,6 +439,8 @@ impl Asked {
         }
         let bodies = [
             ("/me/slip", json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"})),
+            // Of the open round.
+            ("/me/appeal", json!({"round": 2, "is_back": false})),
             // Whether somebody has just changed his mind, asked by a head that is guessed.
             ("/me/receipts", json!({"player": 1, "seen": [{"events": 12, "head": "00"}]})),
             ("/seats/1", json!({"what": "press", "turn": 1, "key": "k"})),

@@ -5,7 +5,7 @@
 //! did while it waited for its disk; it never lies before its round.
 
 use flavita_tournament::model::log_difference::{Differing, Timed};
-use flavita_tournament::model::{Actor, Event, RoundNumber, Stamp};
+use flavita_tournament::model::{Actor, Appeal, Event, RoundNumber, Stamp};
 use flavita_tournament::state::Tournament;
 
 /// How far the computer's clock may be set back by itself, in milliseconds.
@@ -54,6 +54,11 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
     if let Event::SlipSent { player, .. } | Event::SlipCameLate { player, .. } = event {
         return *actor == Actor::Player(*player);
     }
+    let appeals = matches!(
+        event,
+        Event::SlipAppealed { player, appeal: Appeal::Asked | Appeal::TakenBack, .. }
+            if *actor == Actor::Player(*player)
+    );
     let is_helpers = matches!(
         event,
         Event::SlipHandedIn { .. }
@@ -79,7 +84,8 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
         Actor::Relay => is_relayed && is_first_halls,
         Actor::Helper(_) => is_helpers,
         Actor::Clock => is_clocks,
-        Actor::Player(_) | Actor::Copies | Actor::Other(_) => false,
+        Actor::Player(_) => appeals,
+        Actor::Copies | Actor::Other(_) => false,
     }
 }
 

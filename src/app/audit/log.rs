@@ -179,6 +179,7 @@ impl<'a> Audit<'a> {
             | Event::DisputeSettled { .. }
             | Event::SlipConfirmed { .. }
             | Event::NoticeDelivered { .. }
+            | Event::SlipAppealed { .. }
             | Event::NoteWritten { .. }
             | Event::DoubleEntrySet { .. }
             | Event::BlocksSet { .. }

@@ -11,7 +11,9 @@ use crate::{
 use flavita_lexicon::{file::checksum, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::model::{Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp};
+use flavita_tournament::model::{
+    Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp,
+};
 use flavita_tournament::{
     judging::referee::Referee, judging::words_in_force::words_in_force, state::Tournament,
 };
@@ -202,11 +204,14 @@ impl DeskView {
 
 /// Whether nobody but the arbiter may know that this happened; `before` is the state before it. That
 /// a player has sent something for the open round the hall sees, that he sent something else it
-/// does not.
+/// does not; an appeal is between him and the arbiter until it is answered.
 pub(crate) fn is_secret(before: &Tournament, event: &Event) -> bool {
     let hidden = |round| before.round(round).filter(|round| !round.may_be_marked());
     if let Event::SlipSent { round, player, .. } = event {
         return hidden(*round).is_some_and(|round| round.handed_in.contains_key(player));
+    }
+    if let Event::SlipAppealed { appeal, .. } = event {
+        return matches!(appeal, Appeal::Asked | Appeal::TakenBack);
     }
     matches!(event, Event::SlipCameLate { round, .. } if hidden(*round).is_some())
 }

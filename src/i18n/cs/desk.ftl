@@ -27,6 +27,19 @@ late-unread = Co je na lístku, se ukáže až po rozhodnutí.
 done-late-counts = Č. { $number }: lístek se počítá jako včasný.
 done-late-is-late = Č. { $number }: lístek přišel pozdě.
 
+## Námitky hráčů
+done-appeal = { $step ->
+    [asked] Č. { $number } podává námitku, { $round }. kolo.
+    [taken_back] Č. { $number } bere námitku zpět, { $round }. kolo.
+   *[verdict_stays] Č. { $number }, { $round }. kolo: verdikt zůstává.
+}
+refusal-no-appeal = Tuto námitku už nelze podat ani vzít zpět.
+open-appeals = { $n ->
+    [one] Na odpověď čeká { $n } námitka.
+    [few] Na odpověď čekají { $n } námitky.
+   *[other] Na odpověď čeká { $n } námitek.
+}
+
 ## Druhý zápis
 missing-second = chybí druhý zápis
 missing-second-other = druhý zápis udělá někdo jiný

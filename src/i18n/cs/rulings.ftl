@@ -111,6 +111,8 @@ rulings-grant-mean = Průměr místo nuly
 rulings-on-slip = Na lístku
 rulings-rule = Podle pravidel
 rulings-verdict = Verdikt
+rulings-appeals = Námitky hráčů
+rulings-verdict-stays = Ponechat verdikt
 export-rulings = Rozhodnutí (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Kolo bylo znovu otevřeno, lístek je neplatný.
 

@@ -27,6 +27,18 @@ late-unread = You will see what is on the slip once you have decided.
 done-late-counts = No. { $number }: the slip counts as on time.
 done-late-is-late = No. { $number }: the slip is late.
 
+## Players’ appeals
+done-appeal = { $step ->
+    [asked] No. { $number } appeals, round { $round }.
+    [taken_back] No. { $number } takes the appeal back, round { $round }.
+   *[verdict_stays] No. { $number }, round { $round }: the verdict stays.
+}
+refusal-no-appeal = It is too late to make this appeal or take it back.
+open-appeals = { $n ->
+    [one] { $n } appeal waits for an answer.
+   *[other] { $n } appeals wait for an answer.
+}
+
 ## Second entries
 missing-second = second entry missing
 missing-second-other = somebody else makes the second entry

@@ -27,6 +27,18 @@ late-unread = Vous verrez ce qu’il contient une fois votre décision prise.
 done-late-counts = Nº { $number } : le bulletin est accepté comme rendu à temps.
 done-late-is-late = Nº { $number } : le bulletin est hors délai.
 
+## Réclamations des joueurs
+done-appeal = { $step ->
+    [asked] Nº { $number } fait une réclamation, coup { $round }.
+    [taken_back] Nº { $number } retire sa réclamation, coup { $round }.
+   *[verdict_stays] Nº { $number }, coup { $round } : l’arbitrage est maintenu.
+}
+refusal-no-appeal = Il est trop tard pour faire cette réclamation ou la retirer.
+open-appeals = { $n ->
+    [one] { $n } réclamation attend une réponse.
+   *[other] { $n } réclamations attendent une réponse.
+}
+
 ## Second entries
 missing-second = seconde saisie à faire
 missing-second-other = la seconde saisie revient à quelqu’un d’autre

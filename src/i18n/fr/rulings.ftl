@@ -111,6 +111,8 @@ rulings-grant-mean = La moyenne au lieu de zéro
 rulings-on-slip = Sur le bulletin
 rulings-rule = Selon le règlement
 rulings-verdict = Arbitrage
+rulings-appeals = Réclamations des joueurs
+rulings-verdict-stays = Maintenir l’arbitrage
 export-rulings = Décisions (CSV)
 trail-void = { $time }, { $name } : { $text }, { $points }. Le coup a été rouvert : le bulletin est nul.
 

@@ -24,6 +24,15 @@ late-unread = A cédula tartalma csak a döntés után látszik.
 done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
 done-late-is-late = { $number }. sz.: a cédula elkésett.
 
+## A játékosok óvásai
+done-appeal = { $step ->
+    [asked] { $number }. sz.: óvás, { $round }. forduló.
+    [taken_back] { $number }. sz.: az óvást visszavonta, { $round }. forduló.
+   *[verdict_stays] { $number }. sz., { $round }. forduló: az értékelés marad.
+}
+refusal-no-appeal = Ezt az óvást már nem lehet benyújtani vagy visszavonni.
+open-appeals = { $n } óvás válaszra vár.
+
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés
 missing-second-other = a második bejegyzést valaki más készíti

@@ -111,6 +111,8 @@ rulings-grant-mean = Nulla helyett átlag
 rulings-on-slip = A cédulán
 rulings-rule = A szabályok szerint
 rulings-verdict = Értékelés
+rulings-appeals = A játékosok óvásai
+rulings-verdict-stays = Az értékelés marad
 export-rulings = Döntések (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. A fordulót újranyitották, a cédula érvénytelen.
 

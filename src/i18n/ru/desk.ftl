@@ -27,6 +27,19 @@ late-unread = Что на бланке, станет видно после ре�
 done-late-counts = № { $number }: бланк засчитан как сданный вовремя.
 done-late-is-late = № { $number }: бланк опоздал.
 
+## Апелляции игроков
+done-appeal = { $step ->
+    [asked] № { $number } обжалует проверку бланка, ход { $round }.
+    [taken_back] № { $number } забирает апелляцию, ход { $round }.
+   *[verdict_stays] № { $number }, ход { $round }: проверка остаётся.
+}
+refusal-no-appeal = Подать или забрать эту апелляцию уже нельзя.
+open-appeals = { $n ->
+    [one] Ждёт ответа { $n } апелляция.
+    [few] Ждут ответа { $n } апелляции.
+   *[many] Ждут ответа { $n } апелляций.
+}
+
 ## Вторая запись
 missing-second = нет второй записи
 missing-second-other = вторую запись сделает другой человек

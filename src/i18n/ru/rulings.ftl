@@ -111,6 +111,8 @@ rulings-grant-mean = Среднее вместо нуля
 rulings-on-slip = На бланке
 rulings-rule = По правилам
 rulings-verdict = Проверка
+rulings-appeals = Апелляции игроков
+rulings-verdict-stays = Оставить проверку
 export-rulings = Решения судьи (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
 

@@ -32,6 +32,10 @@ pub fn open(state: &Tournament) -> Vec<Open> {
             open.push(Open::Disputes { round: number, disputed });
         }
     }
+    let appeals = state.open_appeals().count();
+    if appeals > 0 {
+        open.push(Open::Appeals { appeals });
+    }
     if state.keeps_a_secret() {
         open.push(Open::Seed);
     }

@@ -111,6 +111,7 @@ fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decide
         Command::MarkDelivered { slip, is_delivered } => {
             keying::mark_delivered(state, *slip, *is_delivered)
         }
+        Command::Appeal { round, player, to } => slips::appeal(state, *round, *player, *to),
         Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
         Command::LockMarking { round } => slips::lock_marking(state, *round),
         Command::GiveRuling { what, because } => rulings::give(state, referee, what, because),

@@ -1,12 +1,27 @@
-//! Slips taken back, and the marking closed.
+//! Slips taken back and appealed against, and the marking closed.
 
-use crate::decide::guards::{Decided, markable, standing_slip, undisputed};
-use crate::model::{Event, Refusal, RoundNumber, SlipNumber};
+use crate::decide::guards::{Decided, markable, played, standing_slip, undisputed};
+use crate::model::{Appeal, Event, PlayerNumber, Refusal, RoundNumber, SlipNumber};
 use crate::state::Tournament;
 
 pub(super) fn withdraw_slip(state: &Tournament, id: SlipNumber) -> Decided {
     let (round, _) = standing_slip(state, id)?;
     Ok(vec![Event::SlipWithdrawn { round: round.number, slip: id }])
+}
+
+/// An appeal against the slip of a player comes so far; asked for again it is there.
+pub(super) fn appeal(
+    state: &Tournament,
+    round: RoundNumber,
+    player: PlayerNumber,
+    appeal: Appeal,
+) -> Decided {
+    let slip = played(state, round, player)?.slip_of(player).ok_or(Refusal::NoAppeal)?.id;
+    if state.appeal(slip) == Some(appeal) {
+        return Ok(Vec::new());
+    }
+    let may = state.may_appeal(slip, appeal);
+    may.then(|| vec![Event::SlipAppealed { round, player, appeal }]).ok_or(Refusal::NoAppeal)
 }
 
 pub(super) fn lock_marking(state: &Tournament, number: RoundNumber) -> Decided {

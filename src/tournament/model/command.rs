@@ -2,8 +2,9 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::actor::Actor, model::block::Block, model::placement_text::PlacementText,
-    model::players_command::PlayersCommand, model::ruling::Ruling, model::slip::SlipText,
+    model::actor::Actor, model::appeal::Appeal, model::block::Block,
+    model::placement_text::PlacementText, model::players_command::PlayersCommand,
+    model::ruling::Ruling, model::slip::SlipText,
 };
 
 /// An order to a tournament.
@@ -145,6 +146,8 @@ pub enum Command {
     },
     /// Note that what has to be said of a slip was brought to its player, or was not after all.
     MarkDelivered { slip: SlipNumber, is_delivered: bool },
+    /// Appeal against the verdict on a player's slip, take that back, or leave the verdict.
+    Appeal { round: RoundNumber, player: PlayerNumber, to: Appeal },
     /// Take a slip back.
     WithdrawSlip { slip: SlipNumber },
     /// Close the marking of a round.

@@ -18,8 +18,7 @@ impl Round {
     pub fn disputes(&self) -> impl Iterator<Item = Dispute<'_>> {
         self.disputed.iter().filter_map(|(id, entries)| {
             let slip = self.slips.iter().find(|slip| slip.id == *id)?;
-            let counts = self.slip_of(slip.player).is_some_and(|one| one.id == *id);
-            (counts && !entries.is_empty()).then_some(Dispute { slip, entries })
+            (self.counts(slip) && !entries.is_empty()).then_some(Dispute { slip, entries })
         })
     }
 

@@ -1,9 +1,9 @@
 //! What happened: facts with their outcome inside, so that replaying them needs neither words
 //! nor solver.
 
-use crate::model::block::Block;
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::rejection::{GameEnd, Rejection};
+use crate::model::{appeal::Appeal, block::Block};
 use serde::{Deserialize, Serialize};
 
 use crate::model::ruling::{Outcome, Ruling};
@@ -210,6 +210,8 @@ pub enum Event {
     DisputeSettled { round: RoundNumber, player: PlayerNumber },
     /// What has to be said of a slip was brought to its player, or was not after all.
     NoticeDelivered { slip: SlipNumber, is_delivered: bool },
+    /// A player appealed against the verdict on his slip, or this appeal went on.
+    SlipAppealed { round: RoundNumber, player: PlayerNumber, appeal: Appeal },
     /// A slip was taken back; the one it replaced counts again.
     SlipWithdrawn { round: RoundNumber, slip: SlipNumber },
     /// The marking of a round was closed.
@@ -281,6 +283,7 @@ impl Event {
         | Self::SlipDisputed(Disputed { round, .. })
         | Self::SlipConfirmed { round, .. }
         | Self::DisputeSettled { round, .. }
+        | Self::SlipAppealed { round, .. }
         | Self::SlipWithdrawn { round, .. }
         | Self::MarkingLocked { round } = self
         {
@@ -310,7 +313,8 @@ impl Event {
         | Self::SlipJudged { player, .. }
         | Self::SlipDisputed(Disputed { player, .. })
         | Self::SlipConfirmed { player, .. }
-        | Self::DisputeSettled { player, .. } = self
+        | Self::DisputeSettled { player, .. }
+        | Self::SlipAppealed { player, .. } = self
         {
             Some(*player)
         } else if let Self::RulingGiven { what, .. } = self {

@@ -2,6 +2,7 @@
 //! only the game and the rules.
 
 pub mod actor;
+pub mod appeal;
 pub mod block;
 pub mod chance;
 pub mod command;
@@ -43,6 +44,7 @@ pub mod tops;
 pub mod verdict;
 
 pub use actor::Actor;
+pub use appeal::Appeal;
 pub use block::Block;
 pub use chance::{Chance, Seed, commitment};
 pub use command::{BelowMinimum, Command};

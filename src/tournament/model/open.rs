@@ -22,6 +22,9 @@ pub enum Open {
     /// Slips of a round are disputed.
     #[error("{disputed} slips of round {round} are disputed")]
     Disputes { round: RoundNumber, disputed: usize },
+    /// Appeals wait for the arbiter's answer.
+    #[error("{appeals} appeals are not answered")]
+    Appeals { appeals: usize },
     /// The secret of the draw is not published.
     #[error("the secret of the draw is not revealed")]
     Seed,

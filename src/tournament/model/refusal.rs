@@ -186,6 +186,9 @@ pub enum Refusal {
     /// There is no such dispute, or it is settled.
     #[error("slip no. {0} is not disputed")]
     NotDisputed(SlipNumber),
+    /// There is nothing to appeal against, or to answer.
+    #[error("there is nothing to appeal against, or to answer")]
+    NoAppeal,
     /// Who keyed the slip of this player first may not be the second person as well.
     #[error("the second entry of the slip of player no. {0} needs another person")]
     SecondPersonNeeded(PlayerNumber),

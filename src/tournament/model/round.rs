@@ -107,6 +107,11 @@ impl Round {
         self.slips.of(player)
     }
 
+    /// Whether a slip is the one that counts for its player.
+    pub fn counts(&self, slip: &Slip) -> bool {
+        self.slip_of(slip.player).is_some_and(|one| one.id == slip.id)
+    }
+
     /// Whether nothing more happens on the board: the top lies there, or a written game has none.
     pub fn is_over(&self) -> bool {
         let has_no_top = self.tops.as_ref().is_some_and(|tops| tops.placements.is_empty());

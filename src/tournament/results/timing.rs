@@ -1,6 +1,6 @@
 //! How long the players thought: what was noted of it, and what counts where nothing was.
 
-use crate::model::{PlayerNumber, Round, RoundNumber, Ruling, SlipNumber};
+use crate::model::{PlayerNumber, Round, RoundNumber, Ruling};
 use crate::{profile::clock::UnnotedRound, state::Tournament};
 
 impl Round {
@@ -26,12 +26,9 @@ impl Round {
     /// Whether the hand-in of any paper slip was noted.
     fn has_noted_paper(&self) -> bool {
         let is_paper = |player: PlayerNumber| !self.is_by_phone(player);
-        let counts = |id: SlipNumber, player: PlayerNumber| {
-            self.slip_of(player).is_some_and(|one| one.id == id)
-        };
         let mut timed = self.slips.iter().filter(|s| s.text.used_ms.is_some());
         self.handed_in.keys().any(|player| is_paper(*player))
-            || timed.any(|slip| is_paper(slip.player) && counts(slip.id, slip.player))
+            || timed.any(|slip| is_paper(slip.player) && self.counts(slip))
     }
 }
 

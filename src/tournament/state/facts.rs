@@ -1,7 +1,7 @@
 //! What can be read of a tournament.
 
 use crate::model::{
-    Block, DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack,
+    Appeal, Block, DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack,
     RelayNote, Round, RoundNumber, Seed, SlipNumber,
 };
 use crate::profile::definition::Profile;
@@ -53,4 +53,6 @@ pub struct Facts {
     pub blocks: Vec<Block>,
     /// The slips of which the players were told what there is to be told.
     pub delivered: BTreeSet<SlipNumber>,
+    /// The appeals against verdicts, as the log has them.
+    pub appeals: BTreeMap<SlipNumber, Appeal>,
 }

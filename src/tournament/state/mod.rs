@@ -3,6 +3,7 @@
 //! `apply` needs neither words nor solver: an event carries its outcome, and the first one the
 //! whole text of the edition. So a log of today gives the same standings under any word list.
 
+mod appeals;
 pub mod bound;
 mod countable;
 pub(crate) mod disputes;

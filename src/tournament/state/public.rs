@@ -45,6 +45,7 @@ fn public_facts(facts: &Facts) -> Facts {
         has_double_entry: facts.has_double_entry,
         blocks: facts.blocks.clone(),
         delivered: facts.delivered.clone(),
+        appeals: BTreeMap::new(),
     }
 }
 

@@ -27,7 +27,9 @@ impl Tournament {
                 revoked: None,
                 before: None,
             };
-            self.give(given, outcome)
+            self.give(given, outcome)?;
+            self.answer(*ruling, what, outcome);
+            Some(())
         } else if let Event::RulingRevoked { ruling, because, outcome } = event {
             let revoked = Revoked { because: because.clone(), stamp: stamp.clone() };
             self.revoke(*ruling, revoked, outcome)

@@ -78,6 +78,7 @@ impl Tournament {
             has_double_entry: false,
             blocks: Vec::new(),
             delivered: BTreeSet::new(),
+            appeals: BTreeMap::new(),
         };
         Ok(Self {
             facts,
@@ -259,6 +260,10 @@ impl Tournament {
             | Event::SlipConfirmed { .. }
             | Event::NoticeDelivered { .. }
             | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
+            Event::SlipAppealed { round, player, appeal } => {
+                let slip = self.round(*round)?.slip_of(*player)?.id;
+                self.may_appeal(slip, *appeal).then(|| self.facts.appeals.insert(slip, *appeal))?;
+            }
             Event::DoubleEntrySet { is_on, at_once } => {
                 (self.has_double_entry != *is_on).then_some(())?;
                 self.facts.has_double_entry = *is_on;

@@ -60,6 +60,10 @@ pub(crate) fn event_sentence(
             let keys = ["done-not-delivered", "done-delivered"];
             of(&state.slip(*slip)?.1.player, keys[usize::from(*is_delivered)])
         }
+        Event::SlipAppealed { round, player, appeal } => {
+            let step: &str = appeal.into();
+            say!(language, "done-appeal", number = player, round, step)
+        }
         Event::SlipWithdrawn { .. } => return withdrawn(language, state, from_ref(event)),
         Event::SlipCameLate { player, late_ms, .. } => {
             format!("{}.", came_late(state, *player, *late_ms, language))

@@ -63,6 +63,7 @@ pub fn page(
             .map(|round| region::counts(state, round, language)),
         late: conflicts::late_cards(state, conflicts.is_empty(), language),
         conflicts,
+        appeals: state.open_appeals().map(|(_, slip)| slip.id).collect(),
         missing: marked
             .map(|round| region::missing(state, round, None, language))
             .unwrap_or_default(),

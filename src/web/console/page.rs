@@ -8,7 +8,7 @@ use crate::marking::region::{
 };
 use crate::parts::{BoardView, ClockView, HandIn, TileView};
 use crate::{console::screen::ScreenControl, frame::Link};
-use flavita_tournament::model::PlayerNumber;
+use flavita_tournament::model::{PlayerNumber, SlipNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
@@ -54,6 +54,8 @@ pub struct ConsolePage {
     pub conflicts: Vec<ConflictCard>,
     /// Slips of telephones that came too late.
     pub late: Vec<LateCard>,
+    /// Slips whose players wait for an answer to their appeals.
+    pub appeals: Vec<SlipNumber>,
     /// Players whose slips are missing.
     pub missing: Vec<MissingPlayer>,
     /// Whether two people key every slip of the rounds to come.

@@ -131,8 +131,7 @@ fn frequent_of(round: &Round, actor: &Actor) -> Vec<FrequentAnswer> {
 
 /// The slips that count.
 fn counting(round: &Round) -> impl Iterator<Item = &Slip> {
-    let counts = |slip: &&Slip| round.slip_of(slip.player).is_some_and(|one| one.id == slip.id);
-    round.slips.iter().filter(counts)
+    round.slips.iter().filter(|slip| round.counts(slip))
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last

@@ -40,7 +40,9 @@ pub(crate) fn group(event: &Event) -> &'static str {
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
         | Event::PlayersMerged { .. } => "players",
-        Event::RulingGiven { .. } | Event::RulingRevoked { .. } => "rulings",
+        Event::RulingGiven { .. } | Event::RulingRevoked { .. } | Event::SlipAppealed { .. } => {
+            "rulings"
+        }
         Event::NoteWritten { .. } => "notes",
         Event::TournamentCreated(_)
         | Event::EntropyAdded { .. }

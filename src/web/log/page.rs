@@ -222,10 +222,7 @@ fn undo(state: &Tournament, event: &Event) -> (&'static str, u32, &'static str) 
         return none;
     }
     if let Event::SlipJudged { slip, .. } = event {
-        let stands = state.slip(*slip).is_some_and(|(round, found)| {
-            round.slip_of(found.player).is_some_and(|one| one.id == *slip)
-        });
-        if stands {
+        if state.slip(*slip).is_some_and(|(round, found)| round.counts(found)) {
             return ("withdraw_slip", slip.0, "slip-withdraw");
         }
     } else if let Event::PlayerWithdrew { number, .. } = event {

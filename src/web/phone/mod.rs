@@ -1,5 +1,6 @@
 //! A player's own page, and the slip that he sends.
 
+pub mod appeal;
 pub mod page;
 pub mod receipts;
 pub mod slip;

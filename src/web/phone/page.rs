@@ -3,13 +3,16 @@
 use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{BoardView, ClockView, TileView, choice, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
-use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
+use crate::{
+    console::composing::phase_view, draw::head_words, phone::appeal, projector::page::TopLine,
+};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
 use flavita_report::pictures::{self, causes::by_cause};
 use flavita_tournament::model::{
     Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, SentSlip, Slip,
+    SlipNumber,
 };
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
@@ -142,6 +145,14 @@ pub struct OwnSlip {
     pub top: bool,
     /// `Топ: ВЫБОР О1, 36`; empty where the slip is one.
     pub best: String,
+    /// The number of its round.
+    pub number: RoundNumber,
+    /// Its own number, where he is told what it is worth.
+    pub slip: Option<SlipNumber>,
+    /// `Судья видит вашу апелляцию.`; empty where he has not appealed.
+    pub appeal: String,
+    /// `ask` or `back`: what he can do about that; else nothing.
+    pub act: &'static str,
 }
 
 page!(OwnPage, "phone/own.html");
@@ -298,6 +309,10 @@ fn own_slip(
         reason: say!(language, "own-slip-later"),
         top: false,
         best: best(round, language),
+        number: round.number,
+        slip: None,
+        appeal: String::new(),
+        act: "",
     };
     if slip.is_some_and(|slip| is_told_later(state, id, slip, silence)) {
         return own;
@@ -314,6 +329,7 @@ fn own_slip(
         reason: slip_words::reason(state, slip, language),
         top,
         best: if top { String::new() } else { own.best },
+        slip: Some(slip.id),
         ..own
     }
 }
@@ -346,6 +362,10 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
     let silence = Silence::before(&at.app, &at.who());
     let mut page = page(&view, (&at.id, player), &sent, &silence, at.language);
     page.words_are_open = !silence.is_kept();
+    for own in &mut page.slips {
+        let told = own.slip.and_then(|id| appeal::told_of(&at.view().state, id, at.language));
+        (own.appeal, own.act) = told.unwrap_or_default();
+    }
     Ok(at.page(&page))
 }
 

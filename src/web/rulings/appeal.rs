@@ -8,7 +8,7 @@ use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::model::{Decisions, Round, Slip, SlipNumber, WordDecision};
+use flavita_tournament::model::{Appeal, Decisions, Round, Slip, SlipNumber, WordDecision};
 use flavita_tournament::state::Tournament;
 use flavita_tournament::{profile::absence::Substitute, ruling::repeated::repeated_zeros};
 
@@ -51,6 +51,7 @@ pub fn view(
             .iter()
             .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
             .map(|zero| repeated_sentence(state, zero, language)),
+        is_open: state.may_appeal(id, Appeal::VerdictStays),
     })
 }
 

@@ -1,7 +1,9 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::{Command, PlacementText, RoundNumber, Ruling, clean_comment};
+use flavita_tournament::model::{
+    Appeal, Command, PlacementText, RoundNumber, Ruling, clean_comment,
+};
 use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -11,7 +13,7 @@ use strum::EnumString;
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(default)]
 pub struct RulingForm {
-    /// The kind of ruling, or `revoke`; a word may follow after a colon.
+    /// The kind of ruling, `revoke`, or `verdict_stays`; a word may follow after a colon.
     pub ruling: String,
     /// Why.
     pub because: String,
@@ -78,6 +80,10 @@ impl RulingForm {
         if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
             return Ok(Some(Command::RevokeRuling { ruling, because }));
+        }
+        if self.ruling == "verdict_stays" {
+            let (round, player) = (number(language, &self.round)?, number(language, &self.player)?);
+            return Ok(Some(Command::Appeal { round, player, to: Appeal::VerdictStays }));
         }
         let what = self.what(language)?;
         let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {

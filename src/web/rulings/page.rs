@@ -14,6 +14,8 @@ pub struct RulingsPage {
     pub preview: Option<PreviewView>,
     /// The slip that is appealed.
     pub appeal: Option<AppealView>,
+    /// The slips whose players wait for an answer.
+    pub open: Vec<AppealView>,
     /// The rulings, the newest first.
     pub rulings: Vec<RulingRow>,
     /// The players to choose from.
@@ -166,6 +168,8 @@ pub struct AppealView {
     pub may_have_mean: bool,
     /// Why a mean is proposed for it, if one is.
     pub repeated: Option<String>,
+    /// Whether its player waits for an answer.
+    pub is_open: bool,
 }
 
 page!(RulingsPage, "rulings/rulings.html");
