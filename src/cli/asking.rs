@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::worded::worded;
 use flavita_app::{follow::key::FollowKey, machine::seed::NoChance};
 use flavita_web::frame::by_key::{RUN, TICKET};
 use parking_lot::Mutex;
@@ -16,7 +17,7 @@ pub(crate) enum Unanswered {
     Version,
     #[error("{}", told!("cli-follow-gone"))]
     Gone,
-    #[error("{}", told!("cli-follow-silent", reason = .0.to_string()))]
+    #[error("{}", told!("cli-follow-silent", reason = worded(.0)))]
     Line(#[from] ureq::Error),
     #[error("{}", told!("cli-follow-foreign"))]
     Foreign,

@@ -77,11 +77,11 @@ impl Centre {
             if matches!(error, ureq::Error::StatusCode(404)) {
                 told!("cli-follow-no-game", url = &self.url)
             } else {
-                error.to_string()
+                worded(&error)
             }
         });
         let bytes = answer?.body_mut().with_config().limit(LARGEST).read_to_vec();
-        let bytes = bytes.map_err(|error| error.to_string())?;
+        let bytes = bytes.map_err(|error| worded(&error))?;
         serde_json::from_slice(&bytes)
             .map_err(|error| told!("cli-follow-unread", reason = error.to_string()))
     }

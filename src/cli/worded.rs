@@ -28,9 +28,20 @@ pub(super) fn worded(error: &(dyn Error + 'static)) -> String {
 }
 
 fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
-    let by_system = known(error, |error: &io::Error| of_system(error, language));
+    let by_system = known(error, |error: &io::Error| of_system(error, language))
+        .or_else(|| known(error, |error: &ureq::Error| of_line(error, language)));
     let by_page = || as_on_pages(language, error).filter(|_| language != Language::English);
     by_system.or_else(by_page).unwrap_or_else(|| error.to_string())
+}
+
+/// Why another computer did not answer.
+fn of_line(error: &ureq::Error, language: Language) -> String {
+    match error {
+        ureq::Error::Io(error) => of_system(error, language),
+        ureq::Error::Timeout(_) => say(language, "cli-system-late", &[]),
+        ureq::Error::HostNotFound => say(language, "cli-system-no-host", &[]),
+        other => other.to_string(),
+    }
 }
 
 fn known<E: Error + 'static>(
@@ -113,7 +124,7 @@ mod tests {
     use super::*;
 
     /// What an arbiter may do wrong at the terminal.
-    fn errors() -> [Box<dyn Error>; 9] {
+    fn errors() -> [Box<dyn Error>; 11] {
         let path = PathBuf::from("cup.sqlite");
         let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
         [
@@ -130,6 +141,8 @@ mod tests {
             Box::new(SealFault::WrongKey),
             Box::new(Problem::NoRounds),
             Box::new("ten".parse::<u32>().unwrap_err()),
+            Box::new(ureq::Error::Io(io::ErrorKind::ConnectionRefused.into())),
+            Box::new(ureq::Error::HostNotFound),
         ]
     }
 

@@ -7,7 +7,7 @@ use flavita_store::error::StoreError;
 use std::io::{self, ErrorKind};
 
 /// What a person can mend, in plain words.
-const OF_SYSTEM: [(ErrorKind, &str); 9] = [
+const OF_SYSTEM: [(ErrorKind, &str); 13] = [
     (ErrorKind::NotFound, "cli-system-not-found"),
     (ErrorKind::PermissionDenied, "cli-system-denied"),
     (ErrorKind::ReadOnlyFilesystem, "cli-system-denied"),
@@ -17,6 +17,10 @@ const OF_SYSTEM: [(ErrorKind, &str); 9] = [
     (ErrorKind::NotADirectory, "cli-system-no-folder"),
     (ErrorKind::AddrInUse, "cli-system-in-use"),
     (ErrorKind::InvalidData, "cli-system-no-text"),
+    (ErrorKind::ConnectionRefused, "cli-system-refused"),
+    (ErrorKind::TimedOut, "cli-system-late"),
+    (ErrorKind::HostUnreachable, "cli-system-unreachable"),
+    (ErrorKind::NetworkUnreachable, "cli-system-unreachable"),
 ];
 
 /// What the system says, behind a colon; of what nobody can mend, its own words.
