@@ -44,6 +44,8 @@ async function keySlip(line) {
 test("who is beyond the time for the game is named while the round runs", async () => {
   await stepTo(console_, "thinking");
   const line = console_.locator("[data-over-time]");
+  // Ada thinks for longer than the second that she has.
+  await console_.locator("[data-clock]", { hasText: /:5[0-7]/ }).waitFor();
   await console_.click("[data-act=handed_in][data-num-player='1']");
   await console_.waitForSelector("[data-act=handed_in][data-num-player='1'][aria-pressed=true]");
   // Only since one hand-in is noted does the time of the others run.

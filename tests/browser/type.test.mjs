@@ -15,7 +15,8 @@ let browser;
 let page;
 
 before(async () => {
-  browser = await openBrowser();
+  // Letters are painted as people see them.
+  browser = await openBrowser([], true);
   page = await browser.newPage({ locale: "ru-RU", viewport: { width: 1920, height: 1080 } });
   const id = await createTournament(page, { name: "Кубок осени", players: "Ада" });
   await page.goto(`${serverUrl}/t/${id}/projector`);
