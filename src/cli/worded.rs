@@ -36,11 +36,14 @@ fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
 
 /// Why another computer did not answer.
 fn of_line(error: &ureq::Error, language: Language) -> String {
-    match error {
-        ureq::Error::Io(error) => of_system(error, language),
-        ureq::Error::Timeout(_) => say(language, "cli-system-late", &[]),
-        ureq::Error::HostNotFound => say(language, "cli-system-no-host", &[]),
-        other => other.to_string(),
+    if let ureq::Error::Io(error) = error {
+        of_system(error, language)
+    } else if matches!(error, ureq::Error::Timeout(_)) {
+        say(language, "cli-system-late", &[])
+    } else if matches!(error, ureq::Error::HostNotFound) {
+        say(language, "cli-system-no-host", &[])
+    } else {
+        error.to_string()
     }
 }
 
