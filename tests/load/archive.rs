@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{env, fs, io::BufRead as _, io::BufReader};
 
@@ -99,9 +100,15 @@ impl Served {
         Self { child, url: "http://127.0.0.1:21777".to_owned() }
     }
 
+    /// How long it takes to see a page; while games are read it says so, and is asked for again.
     fn get(&self, path: &str) -> Duration {
         let begun = Instant::now();
-        let answer = ureq::get(format!("{}{path}", self.url)).call().unwrap();
+        let answer = loop {
+            match ureq::get(format!("{}{path}", self.url)).call() {
+                Err(ureq::Error::StatusCode(503)) => sleep(Duration::from_millis(50)),
+                answer => break answer.unwrap(),
+            }
+        };
         answer.into_body().read_to_string().unwrap();
         begun.elapsed()
     }
