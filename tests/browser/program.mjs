@@ -26,8 +26,9 @@ export function binary() {
  * Starts the program with a data folder and waits until it answers any request.
  * `host`: where it listens; `args` and `env`: more of both.
  */
-export async function startProgram(dataFolder, { port, host = "127.0.0.1", args = [], env = {} } = {}) {
-  port ??= await freePort();
+export async function startProgram(dataFolder, wishes = {}) {
+  const { host = "127.0.0.1", args = [], env = {} } = wishes;
+  const port = wishes.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(binary(), ["serve", "--data", dataFolder, "--bind", `${host}:${port}`, ...args], {
     cwd: dataFolder,
@@ -58,6 +59,8 @@ export async function startProgram(dataFolder, { port, host = "127.0.0.1", args 
   }
   const failure = program.failure ?? `it did not answer within ${START_LIMIT_MS} ms`;
   await stopProgram(program);
+  // Somebody else took the port that was free a moment ago.
+  if (wishes.port === undefined && program.output.includes("already in use")) return startProgram(dataFolder, wishes);
   throw new Error(`the program did not start: ${failure}\n${program.output}`);
 }
 
