@@ -2,8 +2,7 @@
 //! and its first page in the browser.
 
 use clap::ValueEnum;
-use flavita_store::held;
-use flavita_store::system;
+use flavita_store::{held, system};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::{path::Path, path::PathBuf, thread::sleep, time::Duration};
@@ -63,15 +62,15 @@ pub(super) enum Claim {
 
 /// The right to say that this program serves a folder, as long as it is kept.
 pub(super) struct Running {
-    held: Option<File>,
+    lock: Option<File>,
     port: PathBuf,
 }
 
 impl Running {
     /// Tells a second start where the first one's pages are.
     pub(super) fn tell(&self, port: u16) {
-        let held = self.held.as_ref();
-        if let Some(Err(error)) = held.map(|_| held::write(&self.port, port.to_string())) {
+        let lock = self.lock.as_ref();
+        if let Some(Err(error)) = lock.map(|_| held::write(&self.port, port.to_string())) {
             tracing::warn!(%error, "a second start will not find this one");
         }
     }
@@ -82,16 +81,16 @@ impl Running {
 pub(super) fn claim(wishes: &Wishes, data: &Path) -> Claim {
     let port = data.join(PORT);
     for _ in 0..TRIES {
-        let held = fs::create_dir_all(data).and_then(|()| {
+        let lock = fs::create_dir_all(data).and_then(|()| {
             let mut options = OpenOptions::new();
             options.create(true).truncate(false).write(true);
             held::patiently(|| options.open(data.join(HELD)))
         });
         // What is wrong with the folder itself is said where it is opened.
-        let Ok(held) = held else { break };
-        if !matches!(held.try_lock(), Err(TryLockError::WouldBlock)) {
+        let Ok(lock) = lock else { break };
+        if !matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
             let _none_yet = held::remove_file(&port);
-            return Claim::Running(Running { held: Some(held), port });
+            return Claim::Running(Running { lock: Some(lock), port });
         }
         let told = held::read_to_string(&port).ok().and_then(|text| text.parse().ok());
         match told {
@@ -100,7 +99,7 @@ pub(super) fn claim(wishes: &Wishes, data: &Path) -> Claim {
             None => sleep(PAUSE),
         }
     }
-    Claim::Running(Running { held: None, port })
+    Claim::Running(Running { lock: None, port })
 }
 
 /// Shows the pages of the program that runs already.

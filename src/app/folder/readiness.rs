@@ -4,8 +4,7 @@ use crate::machine::{clock, disk_reserve};
 use crate::{
     folder::backup::SecondFolder, folder::data_folder::Folder, folder::tournament_file::probe,
 };
-use flavita_store::held;
-use flavita_store::system::real_path;
+use flavita_store::{held, system::real_path};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io, io::Write as _};

@@ -3,8 +3,7 @@
 //! length and the moments it had; without the file, or with one of another form, games are read anew.
 
 use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::whole_file};
-use flavita_store::held;
-use flavita_store::system;
+use flavita_store::{held, system};
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
