@@ -187,19 +187,26 @@ export function tooSmall(view) {
     .map(([share, node]) => `text of ${share.toFixed(1)} % of the height: "${node.textContent.trim().slice(0, 40)}"`), FROM_AFAR);
 }
 
-/** What axe finds that is serious or critical. */
+const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
+/** What a theme changes on a page: nothing but its colours. */
+const COLOURS = { type: "rule", values: ["color-contrast"] };
+
+/** What axe finds on a page that is serious or critical, by light and then by dark. */
 export async function axe(view) {
   await view.evaluate(AXE);
-  const found = await view.evaluate((grave) => globalThis.axe.run(document, {
-    resultTypes: ["violations"],
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
-  }).then(({ violations }) => violations.filter((one) => grave.includes(one.impact)).map((one) => {
+  const light = await findings(view, EVERYTHING);
+  await view.emulateMedia({ colorScheme: "dark" });
+  const dark = await findings(view, COLOURS);
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+function findings(view, runOnly) {
+  return view.evaluate(([grave, rules]) => globalThis.axe.run(document, { resultTypes: ["violations"], runOnly: rules }).then(({ violations }) => violations.filter((one) => grave.includes(one.impact)).map((one) => {
     // A square shows a sign, "3W", of which its name says the words; nobody calls a square by its sign.
     const isSquare = (node) => one.id === "label-content-name-mismatch" && node.html.includes('role="gridcell"');
     return { ...one, nodes: one.nodes.filter((node) => !isSquare(node)) };
   }).filter((one) => one.nodes.length > 0).map((one) => {
     const places = one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ""})`);
     return `axe ${one.id}: ${one.nodes.length} × ${places.join("; ")}`;
-  })), GRAVE);
-  return found;
+  })), [GRAVE, runOnly]);
 }
