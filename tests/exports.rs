@@ -398,6 +398,13 @@ fn a_federations_list_has_twelve_columns_and_leaves_empty_what_is_not_known() {
     assert_eq!(bytes, expected);
 }
 
+#[test]
+fn a_name_that_would_be_a_formula_is_none_in_the_forms_of_federations() {
+    let state = with_players(&[(1, "=1+1 Bo", "@SUM(A1)")]);
+    assert_eq!(written("sigles", &state).unwrap(), b"\"1\",\"'=1+1 Bo\",\"0\"\r\n");
+    assert!(written("federation", &state).unwrap().starts_with(b"'=1+1;Bo;;;;'@SUM(A1);"));
+}
+
 /// A table as rows of cells by heading.
 fn read_back(name: &str, profile: CsvProfile) -> Vec<BTreeMap<String, String>> {
     let text = export(name, profile, Language::Russian);

@@ -8,7 +8,7 @@
 use csv::{Terminator, WriterBuilder};
 
 use crate::{transliteration::latin_1, unwritable::Unwritable};
-use flavita_i18n::names::is_family_first;
+use flavita_i18n::{formula::disarmed, names::is_family_first};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 /// How many columns the list has.
@@ -41,8 +41,7 @@ fn line(player: &Player, is_family_first: bool) -> String {
         (pair.as_str(), "")
     };
     let categories = labels.categories.join(",");
-    let mut cells = [""; COLUMNS];
-    cells[..8].copy_from_slice(&[
+    let known = [
         family,
         given,
         &known.licence,
@@ -51,7 +50,11 @@ fn line(player: &Player, is_family_first: bool) -> String {
         &player.club,
         &categories,
         &known.nationality,
-    ]);
+    ];
+    let mut cells = [const { String::new() }; COLUMNS];
+    for (cell, text) in cells.iter_mut().zip(known) {
+        *cell = disarmed(text);
+    }
     let mut writer =
         WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(cells).expect("memory takes every line");

@@ -4,6 +4,7 @@
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
 use crate::{transliteration::latin_1, unwritable::Unwritable};
+use flavita_i18n::formula::disarmed;
 use flavita_tournament::{model::PlayerNumber, results::standings, state::Tournament};
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
@@ -18,7 +19,7 @@ pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
         let line = standings.lines.iter().find(|line| line.player == PlayerNumber(number));
         let player = state.players.get(&PlayerNumber(number));
         let (name, total) = match (player, line) {
-            (Some(player), Some(line)) => (player.full_name(), line.total),
+            (Some(player), Some(line)) => (disarmed(&player.full_name()), line.total),
             _ => ("--table vide--".to_owned(), -1),
         };
         let name = name.replace('"', "'");
