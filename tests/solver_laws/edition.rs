@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use flavita::lexicon::respell::{Spellings, respelled};
-use flavita::{
-    game::edition::catalogue::embedded, game::edition::definition::Edition,
-    game::edition::parse::parse, game::letter::Letter, lexicon::builder::build,
-    lexicon::graph::Graph,
+use flavita_game::{
+    edition::catalogue::embedded, edition::definition::Edition, edition::parse::parse,
+    letter::Letter,
 };
+use flavita_lexicon::respell::{Spellings, respelled};
+use flavita_lexicon::{builder::build, graph::Graph};
 
 /// An edition, with or without its switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

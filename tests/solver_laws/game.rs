@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use flavita::game::letter::{BoardTile, Letter, Tile};
-use flavita::game::notation::{board_text, word_text};
-use flavita::game::square::{Direction, Square};
-use flavita::{
-    app::audit::plain_score::PlainTable, game::board::Board, game::edition::definition::Edition,
-    game::placement::Placement, game::rack::TileCounts, game::reference, lexicon::graph::Graph,
-    solver::position::Position, solver::ranking::Ranked, tournament::profile::form::Form,
+use flavita_app::audit::plain_score::PlainTable;
+use flavita_game::letter::{BoardTile, Letter, Tile};
+use flavita_game::notation::{board_text, word_text};
+use flavita_game::square::{Direction, Square};
+use flavita_game::{
+    board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts, reference,
 };
+use flavita_lexicon::graph::Graph;
+use flavita_solver::{position::Position, ranking::Ranked};
+use flavita_tournament::profile::form::Form;
 
 use crate::edition::{all_cuts, automaton};
 use crate::scene::{Line, Scene, Tiles};

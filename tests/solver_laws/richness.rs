@@ -1,7 +1,7 @@
 //! The scenes must be worth the trouble: what the laws are about has to occur in them.
 
-use flavita::game::square::{Direction, Square};
-use flavita::solver::ranking::Ranked;
+use flavita_game::square::{Direction, Square};
+use flavita_solver::ranking::Ranked;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 

@@ -3,9 +3,10 @@
 //! It reads squares, letters and the list of words, and nothing that the program worked out: no
 //! automaton, no scoring, no judge of its own.
 
-use flavita::game::letter::{BoardTile, Letter};
-use flavita::game::square::{Direction, Square};
-use flavita::{game::placement::Placement, game::rack::TileCounts, solver::ranking::Ranked};
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::square::{Direction, Square};
+use flavita_game::{placement::Placement, rack::TileCounts};
+use flavita_solver::ranking::Ranked;
 
 use crate::game::Game;
 

@@ -6,40 +6,25 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "solver_laws/edition.rs"]
 mod edition;
-#[path = "solver_laws/game.rs"]
 mod game;
-#[path = "solver_laws/richness.rs"]
 mod richness;
-#[path = "solver_laws/scene.rs"]
 mod scene;
-#[path = "solver_laws/twin.rs"]
 mod twin;
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
-use flavita::game::square::{Direction, Square};
-use flavita::solver::rank::{Spread, all, at_least, best, top};
-use flavita::{
-    app::audit,
-    app::audit::plain_score::PlainTable,
-    app::audit::plain_search::{Besides, Question},
-    game::bag::Bag,
-    game::buying::blanks_of,
-    game::letter::Tile,
-    game::rack::TileCounts,
-    game::score::score,
-    solver::kept_lanes::KeptLanes,
-    solver::playable::any_placement,
-    solver::position::Position,
-    solver::ranking::Ranked,
-    solver::themed,
-    tournament::judging::legality::objections,
-    tournament::profile::form::Form,
+use flavita_app::audit::plain_search::{Besides, Question};
+use flavita_app::{audit, audit::plain_score::PlainTable};
+use flavita_game::notation::{board_text, parse_board, parse_word, word_text};
+use flavita_game::square::{Direction, Square};
+use flavita_game::{bag::Bag, buying::blanks_of, letter::Tile, rack::TileCounts, score::score};
+use flavita_solver::rank::{Spread, all, at_least, best, top};
+use flavita_solver::{
+    kept_lanes::KeptLanes, playable::any_placement, position::Position, ranking::Ranked, themed,
 };
+use flavita_tournament::{judging::legality::objections, profile::form::Form};
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy, TestCaseError, any, prop_assert, prop_assert_eq, proptest,
