@@ -16,6 +16,11 @@ pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
     say!(language, "numbered", number)
 }
 
+/// Those who play against each other, as the title of their game: `Ada – Lin`.
+pub fn against(names: &[String], language: Language) -> String {
+    names.join(language.dash())
+}
+
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
 pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Language) -> String {
     let player = state.players.get(&number);

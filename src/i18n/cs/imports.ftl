@@ -105,8 +105,8 @@ written-no-points = „{ $name }“ není počet bodů.
 written-no-seconds = „{ $name }“ není počet sekund.
 written-few-tiles = zásobník { $name } má { $n } { FIT("z", $of) } { $of } kamenů.
 written-no-rack-left = zásobník { $name } už podle pravidel nemohl být vylosován.
-written-below-minimum = zásobník { $rack } je pod minimem: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
-written-above-maximum = zásobník { $rack } je nad maximem: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }.
+written-below-minimum = zásobník { $rack } nesplňuje minimum: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
+written-above-maximum = zásobník { $rack } překračuje maximum: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }.
 written-nothing-to-lay = ze zásobníku { $name } nelze nic položit, deska zůstala, jak byla.
 
 ## Zapečetěná hra

@@ -249,7 +249,7 @@ draw-tiles = { $n ->
     [few] Ze sáčku { $n } kameny
    *[other] Ze sáčku { $n } kamenů
 }
-draw-whole = celý zásobník se vrátil
+draw-whole = celý zásobník byl vrácen
 draw-take = Použít tento zásobník
 refuse-rack = Odmítnout zásobník
 vowels-next = Samohlásek v příštím zásobníku:

@@ -218,7 +218,7 @@ draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Zsetonok
 draw-beside = { $rest } mellé még { $n } zseton
 draw-tiles = A zsákból { $n } zseton
-draw-whole = az egész visszament
+draw-whole = az egész készlet visszakerült
 draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
 vowels-next = Magánhangzók a következő készletben:
@@ -431,7 +431,7 @@ keys-save = a cédula mentése
 keys-complete = a kiegészítés elfogadása
 keys-missing = a következő hiányzó szám
 keys-recall = az előző sor visszahívása javításra
-keys-escape = a sor törlése, vissza a sorhoz
+keys-escape = a beírt sor törlése, vissza a beviteli sorba
 key-enter = Enter
 key-escape = Esc
 key-shift = Shift

@@ -329,7 +329,7 @@ after-lexicon-diff =
 
 serve-arbiter = Судья: { $address }
 serve-hall = Зал:   { $address } (экран и таблица)
-serve-console-open = Судейская страница открывается в сети с парольной фразой.
+serve-console-open = Судейскую страницу можно открыть по сети с парольной фразой.
 serve-console-here = Судейская страница открывается только на этом компьютере.
 serve-no-tls = Без шифрования (TLS) парольную фразу можно перехватить в той же сети Wi-Fi.
 serve-folder = Папка данных: { $path }

@@ -112,7 +112,7 @@ rulings-on-slip = На бланке
 rulings-rule = По правилам
 rulings-verdict = Проверка
 rulings-appeals = Апелляции игроков
-rulings-verdict-stays = Оставить проверку
+rulings-verdict-stays = Оставить оценку
 export-rulings = Решения судьи (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
 
