@@ -131,6 +131,25 @@ fn both_readmes_have_one_plan() {
     assert_eq!(plan("README.md"), plan("README.ru.md"));
 }
 
+/// The two commands of a fresh machine come first, and the next line leads to the part for clubs
+/// that have no compiler, which is the first one.
+#[test]
+fn both_readmes_begin_with_two_commands_and_lead_on_without_a_compiler() {
+    for document in ["README.md", "README.ru.md"] {
+        let text = text(document);
+        let mut lines = text.lines().filter(|line| !line.is_empty());
+        assert!(lines.next().unwrap().starts_with("# "), "{document}");
+        for command in ["    cargo run --release ", "    bash tests/check "] {
+            assert!(lines.next().unwrap().starts_with(command), "{document}: {command}");
+        }
+        let heading = text.lines().find_map(|line| line.strip_prefix("## ")).unwrap();
+        let link = format!("](#{})", anchor(heading));
+        assert!(lines.next().unwrap().contains(&link), "{document}: {link}");
+        let part = text.split("\n## ").nth(1).unwrap();
+        assert!(part.contains("setup.exe") && part.contains(".deb"), "{document}");
+    }
+}
+
 /// Whether a word of a command stands for what somebody puts in.
 fn is_placeholder(word: &str) -> bool {
     word.chars().all(|c| c.is_ascii_uppercase())

@@ -69,7 +69,7 @@ rules-first-word = První slovo má aspoň { $n ->
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-first-word-eases = Když z prvního zásobníku nelze položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
