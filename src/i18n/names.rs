@@ -120,10 +120,13 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
 /// assert_eq!(list_name(Language::English, name), said);
 /// assert_eq!(list_name(Language::Russian, name), name);
 /// assert_eq!(list_name(Language::English, "our own"), "our own");
+/// assert_eq!(list_name(Language::Czech, "word-list and SCOWL"), "word-list a SCOWL");
 /// ```
 pub fn list_name(language: Language, name: &str) -> String {
     let Some((sources, revision)) = name.split_once(", ревизия ") else {
-        return name.to_owned();
+        let both = name.split_once(" and ");
+        return both
+            .map_or_else(|| name.to_owned(), |(one, two)| say!(language, "list-both", one, two));
     };
     let first = sources.strip_suffix(" и Викисловарь");
     let sources = first.map_or_else(

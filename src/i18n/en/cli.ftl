@@ -87,7 +87,7 @@ after-simulate =
       mean_top             points per round, in hundredths
       best_top             the points of the best top
       bingos               rounds with the largest bonus
-      rejected_minimum     racks sent back for want of vowels or consonants
+      rejected_minimum     racks sent back for lack of vowels or consonants
       rejected_unplayable  racks sent back because there was no play
       blank_rounds         rounds in which a blank was played
       equal_top_rounds     rounds with several tops

@@ -170,5 +170,5 @@ series-words = { $edition }, { $words } words
 series-form = { $profile }, form { $form }
 series-which = { $n }: { $first } to { $last } of seed “{ $seed }”
 series-speed = { $time } s, { $speed } games per second
-series-mean = mean
+series-mean = average
 series-totals = games by total

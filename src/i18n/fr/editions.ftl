@@ -52,6 +52,7 @@ blank-name-erudit = étoile
 blank-name-flavita = joker
 list-own-file = fichier personnel { $name }
 list-wiktionary = { $name } et Wiktionnaire
+list-both = { $one } et { $two }
 list-nouns = { $name }, noms
 list-revision = { $name }, révision { $revision }
 word-option-colloquial = Mots familiers et argotiques
