@@ -70,7 +70,8 @@ fn every_link_of_a_document_leads_somewhere() {
         let links = between(&text, "](", ")").chain(between(&text, "src=\"", "\""));
         for link in links.filter(|link| !link.starts_with("http")) {
             let (path, place) = link.split_once('#').unwrap_or((link, ""));
-            let file = top().join(document).with_file_name(path);
+            let here = top().join(document);
+            let file = if path.is_empty() { here } else { here.with_file_name(path) };
             assert!(file.exists(), "{document}: {link}");
             if !place.is_empty() {
                 let there = fs::read_to_string(&file).unwrap();

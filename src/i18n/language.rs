@@ -115,6 +115,14 @@ impl Language {
         }
     }
 
+    /// The semicolon between the parts of such a line.
+    pub const fn semicolon(self) -> &'static str {
+        match self {
+            Self::French => "\u{a0}; ",
+            _ => "; ",
+        }
+    }
+
     /// The colon of such a line, which French parts from the word before it.
     pub const fn colon(self) -> &'static str {
         match self {

@@ -17,7 +17,11 @@ pub fn meaning(language: Language, reading: &Reading) -> String {
         .map(|marks| codes(language, marks).join(", "))
         .collect();
     let (dash, colon) = (language.dash(), language.colon());
-    let forms = if forms.is_empty() { String::new() } else { colon.to_owned() + &forms.join("; ") };
+    let forms = if forms.is_empty() {
+        String::new()
+    } else {
+        colon.to_owned() + &forms.join(language.semicolon())
+    };
     let is_added = kind.source == BY_HAND;
     let source = match (is_added, language) {
         (false, _) => kind.source.clone(),

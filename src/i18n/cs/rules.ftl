@@ -8,7 +8,11 @@ rules-then = { $first }, potom { $next }
 
 ## Hra
 rules-game = Hra
-rules-edition = { $name }. { $tiles } a žolíci: { $n }.
+rules-edition = { $name }. { $tiles } a { $n ->
+    [one] { $n } žolík
+    [few] { $n } žolíci
+   *[other] { $n } žolíků
+}.
 rules-edition-without-blanks = { $name }. { $tiles }.
 rules-switches = Zvláštní pravidla: { $what }.
 rules-dictionary = Slovník: { $name }, { $words }.

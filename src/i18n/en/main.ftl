@@ -333,7 +333,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Corrected.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Withdrawn.
 
 ## Standings
-standings-after = Standings after round { $n }
+standings-after = { $n ->
+    [0] Standings
+   *[other] Standings after round { $n }
+}
 standings-final = Final standings
 standings-sum = Sum of tops { $n }
 standings-rank = Rank

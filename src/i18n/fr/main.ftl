@@ -337,7 +337,10 @@ trail-replaced = { $time }, { $name } : { $text }, { $points }. Corrigé.
 trail-withdrawn = { $time }, { $name } : { $text }, { $points }. Retiré.
 
 ## Standings
-standings-after = Classement après le coup { $n }
+standings-after = { $n ->
+    [0] Classement
+   *[other] Classement après le coup { $n }
+}
 standings-final = Classement final
 standings-sum = Total des tops { $n }
 standings-rank = Rang

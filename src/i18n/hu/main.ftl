@@ -311,7 +311,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Javítva.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Visszavonva.
 
 ## Állás
-standings-after = Állás { $n } forduló után
+standings-after = { $n ->
+    [0] Állás
+   *[other] Állás { $n } forduló után
+}
 standings-final = Végeredmény
 standings-sum = A topok összege: { $n }
 standings-rank = Hely

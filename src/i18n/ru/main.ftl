@@ -345,7 +345,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Исправле�
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Снято.
 
 ## Таблица
-standings-after = Таблица после хода { $n }
+standings-after = { $n ->
+    [0] Таблица
+   *[other] Таблица после хода { $n }
+}
 standings-final = Итоговая таблица
 standings-sum = Сумма топов { $n }
 standings-rank = Место
