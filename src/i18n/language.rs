@@ -111,7 +111,7 @@ impl Language {
     pub const fn dash(self) -> &'static str {
         match self {
             Self::Russian => "\u{a0}— ",
-            _ => "\u{a0}– ",
+            Self::English | Self::Hungarian | Self::Czech | Self::French => "\u{a0}– ",
         }
     }
 
@@ -119,7 +119,7 @@ impl Language {
     pub const fn semicolon(self) -> &'static str {
         match self {
             Self::French => "\u{a0}; ",
-            _ => "; ",
+            Self::Russian | Self::English | Self::Hungarian | Self::Czech => "; ",
         }
     }
 
@@ -127,7 +127,7 @@ impl Language {
     pub const fn colon(self) -> &'static str {
         match self {
             Self::French => "\u{a0}: ",
-            _ => ": ",
+            Self::Russian | Self::English | Self::Hungarian | Self::Czech => ": ",
         }
     }
 
