@@ -124,11 +124,8 @@ pub(crate) fn event_sentence(
         Event::BlocksSet { blocks } if blocks.is_empty() => say!(language, "done-blocks-none"),
         Event::BlocksSet { blocks } => {
             let told = blocks.iter().map(|one| format!("{} · {}", one.numbers(), one.helper));
-            say!(
-                language,
-                "done-blocks",
-                text = told.collect::<Vec<_>>().join(language.semicolon())
-            )
+            let told: Vec<String> = told.collect();
+            say!(language, "done-blocks", text = told.join(language.semicolon()))
         }
         Event::MarkingLocked { round } => say!(language, "done-marking-locked", round),
         Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
