@@ -151,7 +151,6 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         }),
         keyboard: "ru",
         slip_hint: "Например: 23 о7 рабы 17".to_owned(),
-        examples_of: "ru-scrabble".to_owned(),
         counts_title: "Бланки хода 6".to_owned(),
         counts: "1 из 2".to_owned(),
         is_quiet: true,
@@ -190,7 +189,6 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
     };
     let wanted = [
         "[data-keying='/t/cup/hand-in']",
-        "a[href='/keys?edition=ru-scrabble']",
         "[data-slip-line][data-save='/t/cup/slips']",
         "[data-missing='2']",
         ".errands button[data-delivered='7'][aria-pressed=false]",

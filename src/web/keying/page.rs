@@ -39,8 +39,6 @@ pub struct KeyingPage {
     pub keyboard: &'static str,
     /// A slip as an example for the line.
     pub slip_hint: String,
-    /// The edition whose examples the page of the keys shows.
-    pub examples_of: String,
     /// `Бланки хода 6`.
     pub counts_title: String,
     /// `38 из 46`.
@@ -90,7 +88,6 @@ pub fn page(
         slip_line: marked.map(|round| slip_line(state, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         slip_hint: example::hint(&state.edition, language),
-        examples_of: state.edition.id().to_owned(),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet,
