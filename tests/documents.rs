@@ -70,7 +70,8 @@ fn every_link_of_a_document_leads_somewhere() {
         let links = between(&text, "](", ")").chain(between(&text, "src=\"", "\""));
         for link in links.filter(|link| !link.starts_with("http")) {
             let (path, place) = link.split_once('#').unwrap_or((link, ""));
-            let file = top().join(document).with_file_name(path);
+            let here = top().join(document);
+            let file = if path.is_empty() { here } else { here.with_file_name(path) };
             assert!(file.exists(), "{document}: {link}");
             if !place.is_empty() {
                 let there = fs::read_to_string(&file).unwrap();
@@ -129,6 +130,25 @@ fn both_readmes_have_one_plan() {
         plan
     };
     assert_eq!(plan("README.md"), plan("README.ru.md"));
+}
+
+/// The two commands of a fresh machine come first, and the next line leads to the part for clubs
+/// that have no compiler, which is the first one.
+#[test]
+fn both_readmes_begin_with_two_commands_and_lead_on_without_a_compiler() {
+    for document in ["README.md", "README.ru.md"] {
+        let text = text(document);
+        let mut lines = text.lines().filter(|line| !line.is_empty());
+        assert!(lines.next().unwrap().starts_with("# "), "{document}");
+        for command in ["    cargo run --release ", "    bash tests/check "] {
+            assert!(lines.next().unwrap().starts_with(command), "{document}: {command}");
+        }
+        let heading = text.lines().find_map(|line| line.strip_prefix("## ")).unwrap();
+        let link = format!("](#{})", anchor(heading));
+        assert!(lines.next().unwrap().contains(&link), "{document}: {link}");
+        let part = text.split("\n## ").nth(1).unwrap();
+        assert!(part.contains("setup.exe") && part.contains(".deb"), "{document}");
+    }
 }
 
 /// Whether a word of a command stands for what somebody puts in.

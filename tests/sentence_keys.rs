@@ -12,6 +12,8 @@ use serde::Deserialize;
 
 #[path = "sentences/catalogues.rs"]
 mod catalogues;
+#[path = "sentences/figures.rs"]
+mod figures;
 #[path = "sentences/typography.rs"]
 mod typography;
 #[path = "sentences/wording.rs"]

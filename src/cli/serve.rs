@@ -185,17 +185,18 @@ fn greet(app: &AppState, own: SocketAddr) {
 fn say_what_is_there(folder: &Folder) {
     out!("\n{}", told!("serve-folder", path = folder.path().display()));
     let language = spoken::language();
+    let colon = language.colon();
     for offer in folder.shelf().offers() {
         for list in &offer.lists {
             let name = list_name(language, &list.name);
             let words = counted_words(list.size, language);
-            out!("{}: {name}, {words}", offer.edition.id());
+            out!("{}{colon}{name}, {words}", offer.edition.id());
         }
         match &offer.missing {
             Some(DictionaryError::Missing { edition, command }) => {
                 out!("{}", told!("serve-no-words", name = edition, command));
             }
-            Some(other) => out!("{}: {}", offer.edition.id(), worded(other)),
+            Some(other) => out!("{}{colon}{}", offer.edition.id(), worded(other)),
             None => {}
         }
     }

@@ -106,6 +106,31 @@ impl Language {
         best.map(|(language, _)| language)
     }
 
+    /// What stands between two parts of a line that the program puts together, as between a word and
+    /// what it is: Russian has the long dash; no line begins with it.
+    pub const fn dash(self) -> &'static str {
+        match self {
+            Self::Russian => "\u{a0}— ",
+            Self::English | Self::Hungarian | Self::Czech | Self::French => "\u{a0}– ",
+        }
+    }
+
+    /// The semicolon between the parts of such a line.
+    pub const fn semicolon(self) -> &'static str {
+        match self {
+            Self::French => "\u{a0}; ",
+            Self::Russian | Self::English | Self::Hungarian | Self::Czech => "; ",
+        }
+    }
+
+    /// The colon of such a line, which French parts from the word before it.
+    pub const fn colon(self) -> &'static str {
+        match self {
+            Self::French => "\u{a0}: ",
+            Self::Russian | Self::English | Self::Hungarian | Self::Czech => ": ",
+        }
+    }
+
     /// Whether the catalogue of this language has every key.
     pub fn is_complete(self) -> bool {
         Self::COMPLETE.contains(&self)

@@ -7,7 +7,7 @@ use flavita_lexicon::meaning::{Kind, Reading};
 /// What the recipe's own files name as the source of what they add.
 const BY_HAND: &str = "by hand";
 
-/// What everything that a word can be has in one line each: `кошка – существительное, женский род:
+/// What everything that a word can be has in one line each: `кошка — существительное, женский род:
 /// родительный падеж, множественное число (OpenCorpora)`.
 pub fn meaning(language: Language, reading: &Reading) -> String {
     let Reading { lemma, kind, forms, note } = reading;
@@ -16,7 +16,12 @@ pub fn meaning(language: Language, reading: &Reading) -> String {
         .filter(|marks| !marks.is_empty())
         .map(|marks| codes(language, marks).join(", "))
         .collect();
-    let forms = if forms.is_empty() { String::new() } else { format!(": {}", forms.join("; ")) };
+    let (dash, colon) = (language.dash(), language.colon());
+    let forms = if forms.is_empty() {
+        String::new()
+    } else {
+        colon.to_owned() + &forms.join(language.semicolon())
+    };
     let is_added = kind.source == BY_HAND;
     let source = match (is_added, language) {
         (false, _) => kind.source.clone(),
@@ -25,7 +30,7 @@ pub fn meaning(language: Language, reading: &Reading) -> String {
         (true, _) => say!(language, "meaning-added"),
     };
     let definition = if is_added || note.is_empty() { String::new() } else { format!(". {note}") };
-    format!("{lemma} – {}{forms} ({source}){definition}", kind_of(language, kind))
+    format!("{lemma}{dash}{}{forms} ({source}){definition}", kind_of(language, kind))
 }
 
 /// Class, marks and labels.

@@ -16,6 +16,11 @@ pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
     say!(language, "numbered", number)
 }
 
+/// Those who play against each other, as the title of their game: `Ada – Lin`.
+pub fn against(names: &[String], language: Language) -> String {
+    names.join(language.dash())
+}
+
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
 pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Language) -> String {
     let player = state.players.get(&number);
@@ -106,6 +111,32 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say!(language, "points", n = points)
 }
 
+/// A large number in groups of three digits, as the language divides them.
+///
+/// ```
+/// use flavita_i18n::language::Language;
+/// use flavita_i18n::names::grouped;
+/// assert_eq!(grouped(Language::Russian, 2_344_432), "2\u{a0}344\u{a0}432");
+/// assert_eq!(grouped(Language::English, 2_344_432), "2,344,432");
+/// assert_eq!(grouped(Language::Hungarian, 2_344), "2344");
+/// assert_eq!(grouped(Language::Hungarian, 12_344), "12\u{a0}344");
+/// ```
+pub fn grouped(language: Language, number: u64) -> String {
+    let digits = number.to_string();
+    // Hungarian divides numbers of five digits and more.
+    if language == Language::Hungarian && digits.len() < 5 {
+        return digits;
+    }
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(language.thousands());
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// The name of a word list; a published one of Russian words names its sources in Russian.
 ///
 /// ```
@@ -115,10 +146,13 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
 /// assert_eq!(list_name(Language::English, name), said);
 /// assert_eq!(list_name(Language::Russian, name), name);
 /// assert_eq!(list_name(Language::English, "our own"), "our own");
+/// assert_eq!(list_name(Language::Czech, "word-list and SCOWL"), "word-list a SCOWL");
 /// ```
 pub fn list_name(language: Language, name: &str) -> String {
     let Some((sources, revision)) = name.split_once(", ревизия ") else {
-        return name.to_owned();
+        let both = name.split_once(" and ");
+        return both
+            .map_or_else(|| name.to_owned(), |(one, two)| say!(language, "list-both", one, two));
     };
     let first = sources.strip_suffix(" и Викисловарь");
     let sources = first.map_or_else(

@@ -67,7 +67,7 @@ fn game(state: &Tournament, fingerprint: &str, language: Language) -> Chapter {
     }];
     let agreed = agreements(edition, language);
     if !agreed.is_empty() {
-        sentences.push(say!(language, "rules-switches", what = agreed.join("; ")));
+        sentences.push(say!(language, "rules-switches", what = agreed.join(language.semicolon())));
     }
     let (name, words) = (&state.dictionary.name, state.dictionary.words);
     let (name, words) = (list_name(language, name), counted_words(words, language));

@@ -194,7 +194,7 @@ fn every_cut_of_a_word_has_its_own_answer() {
 fn a_word_of_the_published_list_is_told_with_what_it_is() {
     let check = ["lexicon", "check", "--edition", "ru-scrabble"];
     let asked = output(flavita(&check).arg("вузам"));
-    let told = "\tmeaning\tвуз – noun, masculine: dative, plural (OpenCorpora)\n";
+    let told = "\tmeaning\tвуз\u{a0}– noun, masculine: dative, plural (OpenCorpora)\n";
     assert!(asked.contains(told), "{asked}");
     let json = output(flavita(&check).args(["--json", "вузам"]));
     let answer: Value = serde_json::from_str(&json).unwrap();

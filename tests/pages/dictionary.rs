@@ -65,8 +65,7 @@ fn several_words_are_answered_each_for_itself() {
 #[test]
 fn a_word_is_told_with_what_it_is() {
     let told = |word| answer(&question("ru-scrabble", word)).cuts.remove(0).meanings;
-    let dative =
-        "кот – существительное, мужской род: дательный падеж, единственное число (OpenCorpora)";
+    let dative = "кот\u{a0}— существительное, мужской род: дательный падеж, единственное число (OpenCorpora)";
     assert_eq!(told("коту"), [dative]);
     assert_eq!(told("коттт"), [""; 0], "no word");
     let added = Question {

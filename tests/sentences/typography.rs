@@ -183,7 +183,7 @@ fn around(text: &str, is_meant: impl Fn(char) -> bool) -> Vec<(Option<char>, cha
 
 /// A dash between words is the language's own, behind a space that does not break; a range has
 /// `–` and no spaces.
-fn dash_fault(setting: &Setting, text: &str) -> Option<String> {
+pub(super) fn dash_fault(setting: &Setting, text: &str) -> Option<String> {
     let dashes = around(text, |c| matches!(c, '–' | '—' | '―'));
     let is_wrong = |(before, dash, behind): &(Option<char>, char, Option<char>)| {
         let is_spaced =
@@ -225,7 +225,7 @@ fn quote_fault(setting: &Setting, text: &str) -> Option<String> {
 }
 
 /// French parts its high signs and its quotation marks from the words by a space that does not break.
-fn space_fault(setting: &Setting, text: &str) -> Option<String> {
+pub(super) fn space_fault(setting: &Setting, text: &str) -> Option<String> {
     let is_high = |c: char| matches!(c, ';' | ':' | '!' | '?' | '%' | '»' | '«');
     let is_wrong = |(before, sign, behind): &(Option<char>, char, Option<char>)| {
         let is_last = behind.is_none_or(char::is_whitespace);

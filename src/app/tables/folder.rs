@@ -191,7 +191,7 @@ impl Tables {
         let open = self.open.lock().clone();
         let mut tables = open.values().map(|desk| desk.seen().table);
         let table = tables.find(|table| table.is_running && !table.game.rules.tells_words())?;
-        Some(table.beginning.names.join(" — "))
+        Some(table.beginning.names.join(", "))
     }
 
     /// Lays a table out; answers its name.

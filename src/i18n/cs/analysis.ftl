@@ -5,8 +5,8 @@ hooks-before = Vpředu
 hooks-after = Vzadu
 hooks-shorter = O písmeno kratší
 hooks-inside = S písmenem uvnitř
-hooks-none = Žádné písmeno nejde připojit ani ubrat.
-hooks-busy = Sousední slova teď nejde najít: server je zaneprázdněn. Zkuste to za chvíli znovu.
+hooks-none = Žádné písmeno nelze připojit ani ubrat.
+hooks-busy = Sousední slova teď nelze vyhledat: server je zaneprázdněn. Zkuste to za chvíli znovu.
 hooks-more = { $n ->
     [one] A ještě { $n } slovo.
     [few] A ještě { $n } slova.
@@ -29,7 +29,7 @@ analysis-ask = Ukázat tahy
 analysis-undo = Vrátit poslední tah
 analysis-clear = Vyprázdnit desku
 analysis-lay = Položit
-analysis-none = S tímto zásobníkem tu nejde nic položit.
+analysis-none = S tímto zásobníkem tu nelze nic položit.
 analysis-no-rack = Napište zásobník a objeví se tu všechny tahy, nejlepší první.
 analysis-count = { $n ->
     [one] { $n } tah

@@ -53,6 +53,7 @@ blank-name-erudit = hvězdička
 blank-name-flavita = žolík
 list-own-file = vlastní soubor { $name }
 list-wiktionary = { $name } a Wikislovník
+list-both = { $one } a { $two }
 list-nouns = { $name }, podstatná jména
 list-revision = { $name }, revize { $revision }
 word-option-colloquial = Hovorová slova a slang

@@ -99,14 +99,14 @@ written-no-rack = { $n }. kolo nemá zásobník.
 written-no-place = Není uvedeno, kde leží { $name }.
 written-no-word = Není uvedeno, co leží na { $name }.
 written-no-round = Partie nemá { $n }. kolo.
-written-no-player = Na lístku není hráč.
+written-no-player = Na lístku není uveden hráč.
 written-no-number = „{ $name }“ není číslo kola.
 written-no-points = „{ $name }“ není počet bodů.
 written-no-seconds = „{ $name }“ není počet sekund.
 written-few-tiles = zásobník { $name } má { $n } { FIT("z", $of) } { $of } kamenů.
 written-no-rack-left = zásobník { $name } už podle pravidel nemohl být vylosován.
-written-below-minimum = zásobník { $rack } je pod minimem: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
-written-above-maximum = zásobník { $rack } je nad maximem: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }.
+written-below-minimum = zásobník { $rack } nesplňuje minimum: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
+written-above-maximum = zásobník { $rack } překračuje maximum: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }.
 written-nothing-to-lay = ze zásobníku { $name } nelze nic položit, deska zůstala, jak byla.
 
 ## Zapečetěná hra

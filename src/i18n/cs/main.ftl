@@ -89,7 +89,11 @@ tops-equal = Rovnocenné topy: { $n }
 tops-equal-open = Rovnocenné topy: { $n }. Který položit, vybere rozhodčí.
 date-long = { $day }. { $month }. { $year }
 of-count = { FIT("z", $n) } { $n }
-and-more = { $name } a další: { $n }
+and-more = { $name } a { $n ->
+    [one] { $n } další
+    [few] { $n } další
+   *[other] { $n } dalších
+}
 direction-across = vodorovně
 direction-down = svisle
 
@@ -249,7 +253,7 @@ draw-tiles = { $n ->
     [few] Ze sáčku { $n } kameny
    *[other] Ze sáčku { $n } kamenů
 }
-draw-whole = celý zásobník se vrátil
+draw-whole = celý zásobník byl vrácen
 draw-take = Použít tento zásobník
 refuse-rack = Odmítnout zásobník
 vowels-next = Samohlásek v příštím zásobníku:
@@ -348,7 +352,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Opraveno.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Staženo.
 
 ## Pořadí
-standings-after = Pořadí po { $n }. kole
+standings-after = { $n ->
+    [0] Pořadí
+   *[other] Pořadí po { $n }. kole
+}
 standings-final = Konečné pořadí
 standings-sum = Součet topů { $n }
 standings-rank = Místo

@@ -8,7 +8,11 @@ rules-then = { $first }, potom { $next }
 
 ## Hra
 rules-game = Hra
-rules-edition = { $name }. { $tiles } a žolíci: { $n }.
+rules-edition = { $name }. { $tiles } a { $n ->
+    [one] { $n } žolík
+    [few] { $n } žolíci
+   *[other] { $n } žolíků
+}.
 rules-edition-without-blanks = { $name }. { $tiles }.
 rules-switches = Zvláštní pravidla: { $what }.
 rules-dictionary = Slovník: { $name }, { $words }.
@@ -69,7 +73,7 @@ rules-first-word = První slovo má aspoň { $n ->
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-first-word-eases = Když z prvního zásobníku nelze položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
@@ -89,7 +93,7 @@ rules-clock-started-minute = Na celou partii má každý { $budget }; za každou
 rules-clock-completed-minute = Na celou partii má každý { $budget }; za každou celou minutu nad limit minus { $price }.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
 rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papírového lístku, se u papírových lístků neměří a nic se za ně neodečítá.
-rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
+rules-clock-unnoted-whole = Totéž platí pro kolo, ve kterém odevzdání nezaznamenal nikdo.
 rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
 rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
@@ -178,7 +182,7 @@ rules-tops-order = Z rovnocenných topů jde na desku { $order }.
 rules-tops-then-arbiter = Jsou-li stejné i v tom, vybírá rozhodčí.
 rules-tops-then-program = Jsou-li stejné i v tom, bere se první v pořadí čtení desky.
 rules-tops-all-arbiter = Z rovnocenných topů vybírá rozhodčí.
-rules-tops-all-program = Z rovnocenných topů se bere první v pořadí čtení desky.
+rules-tops-all-program = Z rovnocenných topů se bere ten, který je na desce první, čte-li se po řádcích.
 rules-prefer-fewest-blanks = ten, v němž je nejméně žolíků
 rules-prefer-balanced-rest = ten, po němž zbývá nejvyrovnaněji samohlásek a souhlásek
 rules-prefer-fewest-tiles = ten, k němuž stačí nejméně kamenů

@@ -87,7 +87,7 @@ after-simulate =
       mean_top             points per round, in hundredths
       best_top             the points of the best top
       bingos               rounds with the largest bonus
-      rejected_minimum     racks sent back for want of vowels or consonants
+      rejected_minimum     racks sent back for lack of vowels or consonants
       rejected_unplayable  racks sent back because there was no play
       blank_rounds         rounds in which a blank was played
       equal_top_rounds     rounds with several tops
@@ -339,7 +339,7 @@ serve-no-tls = Without TLS anybody on the same Wi-Fi can read the passphrase.
 serve-folder = Data folder: { $path }
 serve-no-words = { $name }: its word list is missing here; create it with { $command }
 serve-stop = Stop with Ctrl+C or by closing this window: everything recorded is saved.
-serve-running = Flavita is already running with { $path }: { $address }
+serve-running = Flavita is already running on { $path }: { $address }
 serve-no-browser = The browser could not be opened ({ $reason }): open the address yourself
 serve-press-enter = Press Enter to close this window.
 serve-port-taken = Port { $port } is used by another program; using { $other } instead.

@@ -52,6 +52,7 @@ blank-name-erudit = star
 blank-name-flavita = joker
 list-own-file = your own file { $name }
 list-wiktionary = { $name } and Wiktionary
+list-both = { $one } and { $two }
 list-nouns = { $name }, nouns
 list-revision = { $name }, revision { $revision }
 word-option-colloquial = Colloquial words and slang

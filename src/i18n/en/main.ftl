@@ -211,7 +211,7 @@ new-clock-end = min started
 new-clock-hint = Only makes sense when a helper marks when each slip is handed in. A player who is not marked is charged the whole round; a round in which nobody is marked costs nothing.
 new-players = Players
 new-players-label = One per line
-new-players-example = 12; Peter Ivanov; Yaroslavl
+new-players-example = 12; Mary Smith; Leeds
 new-players-hint = Number; name; town. Names alone are enough: numbers are assigned automatically. Paste a list as it is; below you can see how it is read. Late players can be added afterwards.
 new-players-file = Load from a CSV file
 new-create = Create the tournament
@@ -333,7 +333,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Corrected.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Withdrawn.
 
 ## Standings
-standings-after = Standings after round { $n }
+standings-after = { $n ->
+    [0] Standings
+   *[other] Standings after round { $n }
+}
 standings-final = Final standings
 standings-sum = Sum of tops { $n }
 standings-rank = Rank
@@ -412,7 +415,7 @@ players-until = through round { $n }
 players-never = has not played yet
 players-import = Import a list
 players-import-do = Add everybody
-players-example = 12; Peter Ivanov; Yaroslavl; juniors; Volga
+players-example = 12; Mary Smith; Leeds; juniors; Ravens
 players-import-how = Number; name; club; categories; team. Or paste a list as it is: below you can see how it is read. If a single line is wrong, nobody is added.
 players-closed = The game is over: no more players can be added.
 players-merge = One person, registered twice

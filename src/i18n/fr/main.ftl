@@ -337,7 +337,10 @@ trail-replaced = { $time }, { $name } : { $text }, { $points }. Corrigé.
 trail-withdrawn = { $time }, { $name } : { $text }, { $points }. Retiré.
 
 ## Standings
-standings-after = Classement après le coup { $n }
+standings-after = { $n ->
+    [0] Classement
+   *[other] Classement après le coup { $n }
+}
 standings-final = Classement final
 standings-sum = Total des tops { $n }
 standings-rank = Rang
@@ -450,7 +453,7 @@ keys-round = Coup
 keys-line = Ligne de saisie
 keys-slips = Saisir un bulletin
 keys-next = étape suivante ; s’il manque quelque chose, un second appui confirme
-keys-tops = Plusieurs tops dans un cadre bleu : un chiffre choisit ce top, Entrée celui proposé. Échap passe du cadre à la ligne et retour
+keys-tops = Plusieurs tops dans un cadre bleu : un chiffre choisit ce top, Entrée celui proposé. Échap passe du cadre à la ligne et inversement
 keys-pause = pause et reprise
 keys-extend = ajouter 30 secondes
 keys-scene = ce que montre l’écran de la salle

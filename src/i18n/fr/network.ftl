@@ -101,7 +101,7 @@ badges-count = { $n ->
     [one] { $n } badge, imprimables : { $now }.
    *[other] { $n } badges, imprimables : { $now }.
 }
-badges-what = Le code et le PIN sont conservés de façon que personne ne puisse les lire ensuite : imprimez les badges pendant que le programme tourne. Qui perd son badge en reçoit un nouveau, et l’ancien n’est plus valable.
+badges-what = Le code et le PIN sont conservés de façon que personne ne puisse les lire ensuite : imprimez les badges pendant que le programme tourne. En cas de perte, un nouveau badge remplace l’ancien, qui n’est plus valable.
 badges-make = { $n ->
     [one] Créer { $n } badge
    *[other] Créer { $n } badges
@@ -207,7 +207,7 @@ blocks-nobody = Il n’y a pas encore d’assistants. Invitez-les d’abord.
 blocks-move = Déplacer le nº
 blocks-move-to = vers le bloc de
 blocks-move-do = Déplacer
-blocks-move-what = Pour une table arrivée en retard. Les bulletins déjà saisis restent au joueur.
+blocks-move-what = Pour une table arrivée en retard. Les bulletins déjà saisis restent à leur joueur.
 block-own = Votre bloc : { $numbers }
 block-none = hors des blocs
 block-other = Nº { $number } : saisi par { $name }.

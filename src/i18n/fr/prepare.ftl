@@ -127,7 +127,7 @@ prepare-fault-gone = Cette partie n’est plus ici.
 prepare-fault-changed = La partie a été modifiée entre-temps. La voici telle qu’elle est ; refaites votre modification si elle reste juste.
 prepare-fault-file = Ce fichier n’est pas une partie préparée : { $name }
 prepare-fault-disk = L’enregistrement a échoué : { $name }
-prepare-fault-no-round = Il n’y a pas de coup { $n }.
+prepare-fault-no-round = Le coup { $n } n’existe pas.
 prepare-fault-minimum = Ce tirage n’est pas permis : il lui faut au moins { $vowels ->
     [one] { $vowels } voyelle
    *[other] { $vowels } voyelles

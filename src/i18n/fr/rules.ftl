@@ -147,7 +147,7 @@ rules-zero-rack = Le tirage n’a pas les lettres qu’il faut.
 rules-zero-place = Le mot ne touche aucune lettre de la grille ; ou le premier mot ne passe pas par la case de départ.
 rules-zero-whole = Le mot n’est pas écrit en entier.
 rules-zero-board = Le mot sort de la grille ou recouvre d’autres lettres.
-rules-zero-slip = Il n’y a pas de bulletin, il est vide ou illisible.
+rules-zero-slip = Bulletin absent, vide ou illisible.
 
 ## Warnings
 rules-warnings = Avertissements
@@ -176,7 +176,7 @@ rules-tops-order = Entre tops égaux, va sur la grille { $order }.
 rules-tops-then-arbiter = S’ils sont encore égaux, l’arbitre choisit.
 rules-tops-then-program = S’ils sont encore égaux, on prend le premier dans l’ordre de lecture de la grille.
 rules-tops-all-arbiter = Entre tops égaux, l’arbitre choisit.
-rules-tops-all-program = Entre tops égaux, on prend le premier dans l’ordre de lecture de la grille.
+rules-tops-all-program = Entre tops égaux, on prend le premier en lisant la grille ligne par ligne.
 rules-prefer-fewest-blanks = celui qui utilise le moins de jokers
 rules-prefer-balanced-rest = celui qui laisse le meilleur équilibre entre voyelles et consonnes
 rules-prefer-fewest-tiles = celui qui utilise le moins de jetons

@@ -332,7 +332,7 @@ after-lexicon-diff =
 
 serve-arbiter = Versenybíró: { $address }
 serve-hall = Terem:       { $address } (kivetítő és állás)
-serve-console-open = A bírói pult a hálózaton jelmondattal nyílik.
+serve-console-open = A bírói pult a hálózaton jelmondattal nyitható meg.
 serve-console-here = A bírói pult csak ezen a gépen nyílik meg.
 serve-no-tls = TLS nélkül ugyanazon a wifin bárki elolvashatja a jelmondatot.
 serve-folder = Adatmappa: { $path }

@@ -49,6 +49,7 @@ blank-name-erudit = csillag
 blank-name-flavita = joker
 list-own-file = saját fájl: { $name }
 list-wiktionary = { $name } és Wikiszótár
+list-both = { $one } és { $two }
 list-nouns = { $name }, főnevek
 list-revision = { $name }, { $revision }. változat
 word-option-colloquial = Bizalmas és szleng szavak

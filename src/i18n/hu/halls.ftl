@@ -13,24 +13,24 @@ halls-fault-codes-missing = { $n ->
     [one] az egyetlen kódja hiányzik
    *[other] { $n } kódjából ezek hiányoznak: { $what }
 }
-halls-conflict-file-refused = { $hall } egyik eredménye ({ $name }) nem számít: { $what }.
+halls-conflict-file-refused = { FIT("A", $hall) } „{ $hall }” terem egyik eredménye ({ $name }) nem számít: { $what }.
 halls-conflict-file-refused-nameless = Egy fájl ({ $name }) nem számít: { $what }.
-halls-conflict-results-part = { $hall } eredményei ellentmondanak egymásnak: { $what }.
-halls-conflict-key-changed = { $hall } eredményeit különböző kulcsokkal írták alá: { $what }.
+halls-conflict-results-part = { FIT("A", $hall) } „{ $hall }” terem eredményei ellentmondanak egymásnak: { $what }.
+halls-conflict-key-changed = { FIT("A", $hall) } „{ $hall }” terem eredményeit különböző kulcsokkal írták alá: { $what }.
 halls-conflict-log-differs = { $n ->
-    [one] { $hall } naplója egy helyen eltér a szabályoktól: { $what }.
-   *[other] { $hall } naplója { $n } helyen eltér a szabályoktól, először itt: { $what }.
+    [one] { FIT("A", $hall) } „{ $hall }” terem naplója egy helyen eltér a szabályoktól: { $what }.
+   *[other] { FIT("A", $hall) } „{ $hall }” terem naplója { $n } helyen eltér a szabályoktól, először itt: { $what }.
 }
-halls-conflict-words-missing = { $hall } céduláit a program nem bírálta el újra: { FIT("a", $what) } „{ $what }” szólista nincs itt.
-halls-conflict-other-edition = { $hall } másik játékkal játszott: { $what }.
-halls-conflict-other-rules = { $hall } más szabályok szerint játszott: { $what }.
+halls-conflict-words-missing = { FIT("A", $hall) } „{ $hall }” terem céduláit a program nem bírálta el újra: { FIT("a", $what) } „{ $what }” szólista nincs itt.
+halls-conflict-other-edition = { FIT("A", $hall) } „{ $hall }” teremben másik játékkal játszottak: { $what }.
+halls-conflict-other-rules = { FIT("A", $hall) } „{ $hall }” teremben más szabályok szerint játszottak: { $what }.
 halls-conflict-other-dictionary = { $n ->
-    [one] { $hall } más szavakkal játszott: „{ $what }”, egy szó.
-   *[other] { $hall } más szavakkal játszott: „{ $what }”, { $n } szó.
+    [one] { FIT("A", $hall) } „{ $hall }” teremben más szavakkal játszottak: „{ $what }”, egy szó.
+   *[other] { FIT("A", $hall) } „{ $hall }” teremben más szavakkal játszottak: „{ $what }”, { $n } szó.
 }
-halls-conflict-other-game = { $hall } másik előkészített játszmát játszott: „{ $what }”.
-halls-conflict-other-game-none = { $hall } nem az előkészített játszmát játszotta: maga húzta a készleteit.
-halls-conflict-other-round = { $hall } termében { FIT("a", $n) } { $n }. fordulóban más volt a készlet vagy a lerakott szó.
+halls-conflict-other-game = { FIT("A", $hall) } „{ $hall }” teremben másik előkészített játszmát játszottak: „{ $what }”.
+halls-conflict-other-game-none = { FIT("A", $hall) } „{ $hall }” teremben nem az előkészített játszmát játszották: maguk húzták a készleteiket.
+halls-conflict-other-round = { FIT("A", $hall) } „{ $hall }” teremben { FIT("a", $n) } { $n }. fordulóban más volt a készlet vagy a lerakott szó.
 halls-conflict-word = { $word } érvényes itt: { $accepted }; itt viszont nem érvényes: { $rejected }.
 halls-conflict-word-alone = { $word }: minden teremre érvényes döntés született.
 halls-conflict-slip = { $n }. forduló: { FIT("a", $word) } „{ $word }” lerakást tartalmazó cédulák különböző pontot kaptak: { $what }.

@@ -99,8 +99,8 @@ written-no-points = „{ $name }” nem pontszám.
 written-no-seconds = „{ $name }” nem másodpercek száma.
 written-few-tiles = a készletben ({ $name }) { $n } zseton van { $of } helyett.
 written-no-rack-left = a szabályok szerint már semmilyen készlet nem volt lehetséges, mégis ez szerepel: { $name }.
-written-below-minimum = a készlet ({ $rack }) a minimum alatt van: legalább { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
-written-above-maximum = a készlet ({ $rack }) a maximum fölött van: legfeljebb { $vowels } magánhangzó és { $consonants } mássalhangzó lehet.
+written-below-minimum = a készlet ({ $rack }) kevesebbet tartalmaz a szükségesnél: legalább { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
+written-above-maximum = a készlet ({ $rack }) túllépi a megengedettet: legfeljebb { $vowels } magánhangzó és { $consonants } mássalhangzó lehet.
 written-nothing-to-lay = ezzel a készlettel ({ $name }) semmi sem rakható le, a tábla nem változott.
 
 ## Lepecsételt játszma

@@ -96,7 +96,7 @@ entered-of = Rögzítve: { $n } / { $of }
 entered-all = Minden cédula rögzítve
 slips-paper = papíron { $n }
 slips-phone = telefonon { $n }
-slips-absent = nincs { $n }
+slips-absent = hiányzik: { $n }
 phase-lobby = Kezdésre várunk
 phase-drawn = Készlet kihúzva
 phase-thinking = A játékosok gondolkodnak
@@ -218,7 +218,7 @@ draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Zsetonok
 draw-beside = { $rest } mellé még { $n } zseton
 draw-tiles = A zsákból { $n } zseton
-draw-whole = az egész visszament
+draw-whole = az egész készlet visszakerült
 draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
 vowels-next = Magánhangzók a következő készletben:
@@ -311,7 +311,10 @@ trail-replaced = { $time }, { $name }: { $text }, { $points }. Javítva.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Visszavonva.
 
 ## Állás
-standings-after = Állás { $n } forduló után
+standings-after = { $n ->
+    [0] Állás
+   *[other] Állás { $n } forduló után
+}
 standings-final = Végeredmény
 standings-sum = A topok összege: { $n }
 standings-rank = Hely
@@ -431,7 +434,7 @@ keys-save = a cédula mentése
 keys-complete = a kiegészítés elfogadása
 keys-missing = a következő hiányzó szám
 keys-recall = az előző sor visszahívása javításra
-keys-escape = a sor törlése, vissza a sorhoz
+keys-escape = a beírt sor törlése, vissza a beviteli sorba
 key-enter = Enter
 key-escape = Esc
 key-shift = Shift

@@ -47,7 +47,7 @@ own-slip-expected = még nincs rögzítve
 network-title = Hálózat
 network-link = Hálózat
 network-hall = A terem címe
-network-hall-what = A képernyő, az állás és a szabályok mindenkinek megnyílnak. Írja be a címet, vagy irányítsa a kamerát a kódra.
+network-hall-what = A képernyő, az állás és a szabályok mindenki számára elérhetők. Írja be a címet, vagy irányítsa a kamerát a kódra.
 network-none = A Flavita csak erről a gépről érhető el, más eszközök nem találják meg. Indítsa a --bind 127.0.0.1 kapcsoló nélkül.
 network-console-open = A bírói pult a hálózaton jelmondattal nyílik meg.
 network-console-closed = A bírói pult csak ezen a gépen nyílik meg.
@@ -96,7 +96,7 @@ own-earlier = Előző játszma
 error-other-game = Ön ebben a játszmában nem szerepel
 error-other-game-what = Ön ennek az eseménynek egy másik játszmájába lépett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a versenybírónak: felveszi, és új kitűzőt ad.
 error-other-game-own = Az oldalam a másik játszmában
-error-no-badge = A kitűzője szükséges
+error-no-badge = Szükség van a kitűzőjére
 error-no-badge-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra.
 error-no-helper = Ez az oldal a segítőké
 error-no-helper-what = Kérjen meghívót a versenybírótól.
@@ -126,7 +126,7 @@ actor-copies = másolás
 
 ## A terem wifije
 wifi-title = A terem wifije
-wifi-what = A kód gépelés nélkül csatlakoztatja a telefont. A név és a jelszó a verseny mellett marad; naplóba, jegyzőkönyvbe, mentett eredménybe nem kerül.
+wifi-what = A kód gépelés nélkül csatlakoztatja a telefont. A nevet és a jelszót a program a verseny mellett őrzi; naplóba, jegyzőkönyvbe, mentett eredménybe nem kerülnek.
 wifi-name = A hálózat neve
 wifi-password = Jelszó
 wifi-shown = a kód látsszon a képernyő címlapján

@@ -329,13 +329,13 @@ after-lexicon-diff =
 
 serve-arbiter = Судья: { $address }
 serve-hall = Зал:   { $address } (экран и таблица)
-serve-console-open = Судейская страница открывается в сети с парольной фразой.
+serve-console-open = Судейскую страницу можно открыть по сети с парольной фразой.
 serve-console-here = Судейская страница открывается только на этом компьютере.
 serve-no-tls = Без шифрования (TLS) парольную фразу можно перехватить в той же сети Wi-Fi.
 serve-folder = Папка данных: { $path }
 serve-no-words = { $name }: здесь нет словаря, его создаёт { $command }
 serve-stop = Чтобы остановить, нажмите Ctrl+C или закройте это окно: всё введённое сохранено.
-serve-running = Flavita уже работает с папкой { $path }: { $address }
+serve-running = Флавита уже работает с папкой { $path }: { $address }
 serve-no-browser = Не удалось открыть браузер ({ $reason }): откройте адрес сами
 serve-press-enter = Нажмите Enter, чтобы закрыть это окно.
 serve-port-taken = Порт { $port } занят другой программой, поэтому используется порт { $other }.

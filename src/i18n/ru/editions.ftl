@@ -53,6 +53,7 @@ blank-name-erudit = звёздочка
 blank-name-flavita = джокер
 list-own-file = свой файл { $name }
 list-wiktionary = { $name } и Викисловарь
+list-both = { $one } и { $two }
 list-nouns = { $name }, существительные
 list-revision = { $name }, ревизия { $revision }
 word-option-colloquial = Разговорные и жаргонные слова

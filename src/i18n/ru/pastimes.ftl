@@ -12,7 +12,7 @@ pastimes-fault-nothing = С этой доски ничего нельзя сня
 pastimes-on-turn = ходит
 pastimes-winner = победа
 pastimes-take = Снять
-pastimes-take-what = Отметьте от одной до { $n ->
+pastimes-take-what = Отметьте от 1 до { $n ->
     [one] { $n } фишки
    *[other] { $n } фишек
 } одного слова. Оставшиеся фишки должны образовать связанные слова из словаря; очки — по цене снятых фишек.

@@ -86,7 +86,7 @@ rulings-points = Очки
 rulings-for-round = За ход
 rulings-no-round = без хода
 rulings-warning-title = Предупреждение
-rulings-warning-hint = Считается вместе с предупреждениями за бланки; сверх бесплатных за него снимают столько же очков, в этом ходе.
+rulings-warning-hint = Считается вместе с предупреждениями за бланки. Когда бесплатные исчерпаны, за него в этом ходе снимают столько же очков.
 rulings-time-title = Время игрока
 rulings-time = Время
 rulings-time-hint = Для часов партии. Опоздавший бланк всё равно останется опоздавшим.
@@ -112,7 +112,7 @@ rulings-on-slip = На бланке
 rulings-rule = По правилам
 rulings-verdict = Проверка
 rulings-appeals = Апелляции игроков
-rulings-verdict-stays = Оставить проверку
+rulings-verdict-stays = Оставить оценку
 export-rulings = Решения судьи (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
 

@@ -3,7 +3,8 @@
 use crate::pictures::canvas::{Anchor, Canvas};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::ink::Ink, pictures::scale::Scale};
-use flavita_i18n::{language::Language, names::points};
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{grouped, points};
 use flavita_tournament::{results::losses::Losses, results::statistics::share::Share};
 
 /// How high one cause is: what it is called, its bar, and the gap below.
@@ -27,7 +28,9 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
         canvas.text(Ink::Strong, Anchor::Start, (width + 8, y + 34), &figure);
         y += STEP;
     }
-    let (points, share) = (points(subject.language, lost), percent(subject, *most, lost));
+    let (language, share) = (subject.language, percent(subject, *most, lost));
+    let points =
+        points(language, lost).replace(&lost.to_string(), &grouped(language, lost.unsigned_abs()));
     let sentence = say!(subject.language, "picture-causes-what", points, cause, share);
     let table = table(subject, &causes, lost);
     Some(subject.picture("causes", sentence, table, (WIDTH, y), canvas))

@@ -9,7 +9,10 @@ use flavita_contests::tables::game::Verdict;
 use flavita_contests::tables::playing::{Best, Step, Table, steps};
 use flavita_contests::tables::{reading::Row, scores::Score, scores::scores};
 use flavita_game::{BoardTile, Square, TileCounts, reference, word_text};
-use flavita_i18n::{language::Language, names::shown_word};
+use flavita_i18n::{
+    language::Language,
+    names::{against, shown_word},
+};
 use flavita_tournament::model::{PlayerNumber, RoundNumber};
 
 /// A game at a table that is over, as its page shows it.
@@ -45,7 +48,7 @@ pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
         slips: Vec::new(),
     };
     let mut told = GameTold {
-        name: table.beginning.names.join(" – "),
+        name: against(&table.beginning.names, language),
         edition: edition.name().to_owned(),
         words: replay.details.clone(),
         rows: edition.row_labels().to_vec(),

@@ -124,7 +124,8 @@ pub(crate) fn event_sentence(
         Event::BlocksSet { blocks } if blocks.is_empty() => say!(language, "done-blocks-none"),
         Event::BlocksSet { blocks } => {
             let told = blocks.iter().map(|one| format!("{} · {}", one.numbers(), one.helper));
-            say!(language, "done-blocks", text = told.collect::<Vec<_>>().join("; "))
+            let told: Vec<String> = told.collect();
+            say!(language, "done-blocks", text = told.join(language.semicolon()))
         }
         Event::MarkingLocked { round } => say!(language, "done-marking-locked", round),
         Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
@@ -166,5 +167,5 @@ pub fn lacking(language: Language, lacks: Lacks) -> String {
     let part = |key: &str, n: usize| (n > 0).then(|| say!(language, key, n = n, of = round));
     let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join("; ")
+    parts.join(language.semicolon())
 }

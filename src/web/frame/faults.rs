@@ -31,7 +31,7 @@ pub fn of_system(error: &io::Error, language: Language) -> String {
 
 /// What the system says of a file, behind its name.
 pub fn of_file(fault: &FileError, language: Language) -> String {
-    format!("{}: {}", fault.path.display(), of_system(&fault.source, language))
+    format!("{}{}{}", fault.path.display(), language.colon(), of_system(&fault.source, language))
 }
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.

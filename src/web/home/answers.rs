@@ -121,7 +121,7 @@ fn of_the_hall(visit: &Visit, entries: Vec<Entry>, archived: &BTreeSet<String>) 
     let ways = open.take(MOST).flat_map(|(id, about)| {
         let way = |page: &str, key: &str| Link {
             href: format!("/t/{id}/{page}"),
-            text: format!("{} – {}", about.name, say!(visit.language, key)),
+            text: format!("{} · {}", about.name, say!(visit.language, key)),
         };
         [
             way("join", "join-title"),

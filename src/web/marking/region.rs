@@ -1,6 +1,7 @@
 //! The regions of the console that belong to the round being marked.
 
 use crate::marking::blocks;
+use crate::parts::figures::counted;
 use crate::parts::{played_rack, player_name, shown_placement, slip_words};
 use crate::slip_line::words::verdict;
 use flavita_app::desk::DeskView;
@@ -182,7 +183,7 @@ pub fn marking_round(state: &Tournament) -> Option<&Round> {
 pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let rack = say!(language, "rack-text", name = played_rack(&view.state, round));
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
-    let total = say!(language, "placements-total", n = legal);
+    let total = counted("placements-total", legal as u64, language);
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
     let is_expected = missing > 0 && !round.is_locked;

@@ -4,6 +4,7 @@ use crate::parts::names::minutes;
 use flavita_app::machine::clock;
 
 use flavita_i18n::language::Language;
+pub use flavita_i18n::names::grouped;
 use flavita_tournament::state::tournament::Tournament;
 
 /// A whole number with a real minus sign.
@@ -29,32 +30,6 @@ pub fn signed_change(by: i32) -> String {
         1.. => format!("+{by}"),
         _ => signed(by),
     }
-}
-
-/// A large number in groups of three digits, as the language divides them.
-///
-/// ```
-/// use flavita_i18n::language::Language;
-/// use flavita_web::parts::figures::grouped;
-/// assert_eq!(grouped(Language::Russian, 2_344_432), "2\u{a0}344\u{a0}432");
-/// assert_eq!(grouped(Language::English, 2_344_432), "2,344,432");
-/// assert_eq!(grouped(Language::Hungarian, 2_344), "2344");
-/// assert_eq!(grouped(Language::Hungarian, 12_344), "12\u{a0}344");
-/// ```
-pub fn grouped(language: Language, number: u64) -> String {
-    let digits = number.to_string();
-    // Hungarian divides numbers of five digits and more.
-    if language == Language::Hungarian && digits.len() < 5 {
-        return digits;
-    }
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(language.thousands());
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// "2 344 432 слова": a number of words in groups of three digits.

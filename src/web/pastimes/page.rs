@@ -3,6 +3,7 @@
 use crate::frame::Visit;
 use crate::tables::{place::Pages, place::Place, seen::Way, words};
 use flavita_contests::pastimes::Pastime;
+use flavita_i18n::names::against;
 use serde::Serialize;
 
 /// A game with its players.
@@ -22,6 +23,8 @@ pub struct Common {
     pub fault: String,
     /// Who plays.
     pub names: Vec<String>,
+    /// The same as a title.
+    pub against: String,
     /// The seat on turn, if any.
     pub on_turn: Option<usize>,
     /// Whether this page may act for the player on turn.
@@ -57,6 +60,7 @@ impl Common {
             turn: pastime.turn,
             fault: String::new(),
             names: beginning.names.clone(),
+            against: against(&beginning.names, visit.language),
             on_turn: pastime.on_turn(),
             may_act: acts_for(pastime.on_turn()),
             may_undo: place != Place::Hall && pastime.may_undo(place.seat()),

@@ -95,7 +95,7 @@ fn already(known: &Known<'_>, language: Language) -> Option<String> {
         say!(language, "labelled", label, value = words(slip))
     };
     let told: Vec<String> = known.already.iter().map(named).collect();
-    (!told.is_empty()).then(|| told.join("; "))
+    (!told.is_empty()).then(|| told.join(language.semicolon()))
 }
 
 fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'static str, String) {

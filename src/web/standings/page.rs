@@ -148,7 +148,7 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
     let teams =
         has_teams.then(|| team_standings(state, &standings.lines).iter().map(team).collect());
     StandingsPage {
-        title: title(state, language) + &part(filter),
+        title: title(state, language) + &part(filter, language),
         details: details(state, language),
         finality: finality(state, &view.head, language),
         players: say!(language, "players", n = standings.lines.len()),
@@ -198,13 +198,13 @@ fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Selec
 }
 
 /// Whom the table shows, so that paper says it too; nothing where it shows everybody.
-fn part(filter: &Filter) -> String {
+fn part(filter: &Filter, language: Language) -> String {
     let parts = [filter.category.as_str(), filter.club.as_str()];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     if parts.is_empty() {
         return String::new();
     }
-    format!(": {}", parts.join(", "))
+    language.colon().to_owned() + &parts.join(", ")
 }
 
 fn filter_query(filter: &Filter) -> String {

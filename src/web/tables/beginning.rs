@@ -8,6 +8,7 @@ use flavita_app::tables::{NewPastime, Seen, TableError};
 use flavita_contests::pastimes::{Pastime, Start, reverse};
 use flavita_contests::tables::{playing::Table, scores::scores};
 use flavita_game::{Board, board_text};
+use flavita_i18n::names::against;
 use std::sync::Arc;
 
 /// How many of them the page has.
@@ -30,7 +31,7 @@ pub(super) async fn newest(visit: &Visit) -> Result<Vec<(String, Arc<Pastime>)>,
 pub(super) async fn boards(visit: &Visit, seen: &[(String, Seen)]) -> Result<Vec<Choice>, Fault> {
     let over = seen.iter().rev().filter(|(_, seen)| can_begin(&seen.table));
     let choice = |(id, seen): &(String, Seen)| {
-        let names = seen.table.beginning.names.join(" – ");
+        let names = against(&seen.table.beginning.names, visit.language);
         Choice { value: id.clone(), label: format!("{names} · {id}"), selected: false }
     };
     let mut boards: Vec<Choice> = over.map(choice).collect();

@@ -8,7 +8,7 @@ use crate::{frame::Kind, training};
 use flavita_app::tables::Seen;
 use flavita_contests::pastimes::Pastime;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::against};
 use serde::Serialize;
 
 /// `GET /tables`: also on the screen of the hall.
@@ -83,7 +83,7 @@ pub struct PastimeRow {
     /// Which game it is, and its day.
     pub details: String,
     /// Who plays.
-    pub names: Vec<String>,
+    pub against: String,
     /// Whether it is over.
     pub is_over: bool,
 }
@@ -118,7 +118,7 @@ fn pastime_row(id: &str, pastime: &Pastime, language: Language) -> PastimeRow {
     PastimeRow {
         href: format!("/pastimes/{id}"),
         details: words::pastime(pastime, language),
-        names: pastime.beginning.names.clone(),
+        against: against(&pastime.beginning.names, language),
         is_over: pastime.is_over(),
     }
 }

@@ -8,7 +8,7 @@ use flavita_app::tables::Seen;
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::rules::Withdrawal;
 use flavita_game::{Direction, Letter, Square, Tile, reference, word_label};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::against};
 use flavita_report::table_gcg::table_gcg;
 
 /// Whose page it is.
@@ -32,6 +32,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         player: pages.player(place),
         details: details(table, language),
         players: players(seen, language),
+        against: against(&table.beginning.names, language),
         rows: rows_read(&board),
         board,
         bag: game.bag(),

@@ -17,6 +17,8 @@ pub struct TableView {
     pub details: String,
     /// Who plays, by seats.
     pub players: Vec<PlayerView>,
+    /// The same as a title.
+    pub against: String,
     /// The board, with a word that is laid and not given over.
     pub board: BoardView,
     /// The same in words.
