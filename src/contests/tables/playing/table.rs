@@ -69,7 +69,7 @@ impl Table {
         // What a computer lays tells of words, too.
         let is_person = self.beginning.computers.is_empty();
         match command {
-            Command::Stand => false,
+            Command::Stand | Command::Left(_) => false,
             Command::Challenge(_) => true,
             Command::Press if is_person => {
                 proposed == Some("end") || (is_judged && proposed == Some("play"))
@@ -262,7 +262,13 @@ impl Table {
 
     /// Whether the game and all that is said to it are over.
     pub fn is_over(&self) -> bool {
-        self.game.end.is_some() && !self.is_contestable()
+        self.game.end.is_some() && !self.is_contestable() && self.hidden_rests().is_empty()
+    }
+
+    /// The seats of those whose tiles left over are asked for now.
+    pub fn hidden_rests(&self) -> Vec<usize> {
+        let is_asked = self.game.end.is_some() && !self.is_contestable();
+        if is_asked { self.game.hidden_rests().collect() } else { Vec::new() }
     }
 
     fn has_shown_rest(&self) -> bool {
