@@ -120,7 +120,7 @@ impl Sheet<'_> {
     fn end(&mut self) {
         let mut scores = scores(&self.table.edition, &self.table.game);
         scores.sort_by_key(|score| score.player);
-        let left = |seat: usize| self.rack(&self.table.racks[seat]);
+        let left = |seat: usize| self.rack(&self.table.game.hands.each[seat].known);
         let racks = [left(0), left(1)];
         for score in scores {
             let (own, other) = (&racks[score.player], &racks[1 - score.player]);

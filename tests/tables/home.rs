@@ -173,6 +173,13 @@ fn given_racks_that_nobody_sees_when_a_play_is_contested_then_its_tiles_are_on_t
     }
     assert!(again.game.board.is_empty());
     assert_eq!(again.game.hands.each[0].size, 7);
+    assert_eq!(again.rack_text(0), "", "nothing is shown of the rack");
+    // Everybody has seen C, T and a blank on it: four others are beside them, and Ben has no third blank.
+    ask(&mut again, 0, &Command::Run).unwrap();
+    assert_eq!(propose(&mut again, "play", "H8", "doG"), refused(Reason::NotInRack));
+    turn(&mut again, "pass", "", "");
+    assert_eq!(propose(&mut again, "play", "H8", "GOOSE"), refused(Reason::NotInRack));
+    turn(&mut again, "play", "H8", "GOOSt");
 }
 
 #[test]

@@ -134,9 +134,7 @@ impl Draft {
                 let (board, opening) = (&self.game.board, self.game.opening());
                 let ground = Ground { edition, words, board, rack, rules, opening };
                 match ground.lay(*at, readings) {
-                    Ok(laying) if laying.placement.laid(board).count() > self.held() => {
-                        Event::Failed(Reason::NotInRack)
-                    }
+                    Ok(laying) if !self.has_room(&laying) => Event::Failed(Reason::NotInRack),
                     Ok(laying) if self.keeps_bought(&laying) => Event::Failed(Reason::BlankNotLaid),
                     Ok(laying) => Event::Laid(laying, rack.clone()),
                     Err(Reason::NotInDictionary) => Event::Lost(Reason::NotInDictionary),
@@ -151,6 +149,16 @@ impl Draft {
             TurnDeed::End if self.moves_left(rack, referee)? => Event::Failed(Reason::MovesLeft),
             TurnDeed::End => Event::Declared,
         })
+    }
+
+    /// Whether what is laid was on the rack beside what is known to be there: all of a rack that is
+    /// seen, else what came back after a challenge.
+    fn has_room(&self, laying: &Laying) -> bool {
+        let hand = &self.game.hands.each[self.game.on_turn];
+        let mut known = hand.known.clone();
+        let laid = laying.placement.laid(&self.game.board);
+        let others = laid.filter(|(_, tile)| !known.take(tile.tile())).count();
+        hand.known.total() + others <= hand.size
     }
 
     /// How many tiles the player on turn has.

@@ -232,6 +232,10 @@ impl Game {
             Event::Laid(laying, rack) => self.lay(laying, rack),
             Event::Exchanged(kept, given) => {
                 self.hands.keep(&self.board, player, kept, given);
+                if self.hands.are_unseen {
+                    // What came back after a challenge may have gone.
+                    self.hands.see(player, TileCounts::default());
+                }
                 let counts = self.rules.exchange_counts_as_pass;
                 self.accept(if counts { self.passes + 1 } else { 0 });
             }
@@ -306,7 +310,11 @@ impl Game {
         let player = self.on_turn;
         let squares: Vec<Square> =
             laying.placement.laid(&self.board).map(|(square, _)| square).collect();
-        let size = self.hands.each[player].size;
+        let hand = &mut self.hands.each[player];
+        let size = hand.size;
+        for (_, tile) in laying.placement.laid(&self.board) {
+            hand.known.take(tile.tile());
+        }
         laying.placement.play(&mut self.board);
         self.hands.keep(&self.board, player, &laying.kept, &TileCounts::default());
         self.hands.hold(player, laying.kept.clone(), size - squares.len());
@@ -326,7 +334,9 @@ impl Game {
     fn take_back(&mut self, reason: Reason) {
         let Some(open) = self.open.take() else { return };
         for square in open.squares {
-            self.board.take(square);
+            let taken = self.board.take(square).filter(|_| self.hands.are_unseen);
+            // Of a rack that nobody sees, everybody has seen these.
+            taken.map(|tile| self.hands.each[open.player].known.add(tile.tile()));
         }
         self.hands.hold(open.player, open.rack.0, open.rack.1);
         let verdict = &mut self.verdicts[open.verdict];

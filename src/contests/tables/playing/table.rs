@@ -169,7 +169,7 @@ impl Table {
                 _ => None,
             };
             self.game.apply(&event);
-            if let Some(seat) = holder {
+            if let Some(seat) = holder.filter(|_| !self.game.hands.are_unseen) {
                 self.racks[seat] = self.game.hands.each[seat].known.clone();
             }
             if matches!(event, Event::Laid(..)) {
