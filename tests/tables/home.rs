@@ -209,3 +209,19 @@ fn given_racks_that_nobody_sees_when_everybody_has_passed_then_what_is_left_is_a
     let totals: Vec<i64> = scores(&edition, &game).iter().map(|one| one.total).collect();
     assert_eq!(totals, [-7, -7]);
 }
+
+#[test]
+fn given_a_referee_who_looks_words_up_when_a_play_is_lost_then_its_words_are_told_until_the_next_act()
+ {
+    let mut table = dealt("words = \"judged\"", ["CTAEEII", "AROSNLL"]);
+    propose(&mut table, "play", "H8", "CAT").unwrap();
+    let chance = Chance::new(&Seed { secret: "7".repeat(64), ..Seed::default() });
+    let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(false), chance: &chance };
+    for event in decide(&table, &Command::Press, asking).unwrap() {
+        table.apply(&event).unwrap();
+    }
+    assert_eq!(table.game.verdicts[0].reason, Some(Reason::NotInDictionary));
+    assert_eq!(table.contested.iter().map(Vec::len).collect::<Vec<_>>(), [3]);
+    turn(&mut table, "pass", "", "");
+    assert!(table.contested.is_empty());
+}

@@ -31,7 +31,7 @@ pub struct Table {
     pub wishes: Vec<usize>,
     /// Who lets the last play stand, by seats.
     pub accepted: Vec<bool>,
-    /// The words that were contested last in this turn.
+    /// The words that were contested last in this turn, or that the referee has refused.
     pub contested: Vec<Vec<Letter>>,
     /// The words of the last play that were contested in vain.
     pub upheld: Vec<Vec<Letter>>,
@@ -152,7 +152,12 @@ impl Table {
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
         let (row, act) = self.read(cells)?;
-        self.contested = self.contested_by(&act);
+        // Of a play that the referee refuses everybody hears which of its words is none.
+        let is_refused = !ruled && self.game.rules.words == WordsBy::Judged;
+        self.contested = match self.laid(&act).filter(|_| is_refused) {
+            Some(laying) => laying.words,
+            None => self.contested_by(&act),
+        };
         for event in self.judged(&act, Words::Ruled(ruled))? {
             let holder = match (&event, &self.game.open) {
                 (Event::TakenBack(_), Some(open)) => Some(open.player),
@@ -246,7 +251,12 @@ impl Table {
     /// The word that the player on turn has laid and not given over.
     pub fn laying(&self) -> Option<Laying> {
         let cells = self.cells(self.game.on_turn, self.proposed.as_ref()?, 0);
-        let events = self.judged(&self.read(&cells).ok()?.1, Words::Ruled(true)).ok()?;
+        self.laid(&self.read(&cells).ok()?.1)
+    }
+
+    /// What an act lays, whatever the list says.
+    fn laid(&self, act: &Act) -> Option<Laying> {
+        let events = self.judged(act, Words::Ruled(true)).ok()?;
         events
             .into_iter()
             .find_map(|event| if let Event::Laid(laying, _) = event { Some(laying) } else { None })
