@@ -55,15 +55,18 @@ function layWord() {
   if (at && word) ask({ what: "propose", action: "play", at, word });
 }
 
-/** The tiles that go back, as a rack is written. */
+/** The tiles that go back, as a rack is written; their number where nobody sees them. */
 function given() {
+  const count = document.querySelector("[data-count]");
+  if (count) return count.value;
   const chosen = [...document.querySelectorAll("[data-give]:checked")].map((one) => one.dataset.give);
   return chosen.map((label) => ([...label].length > 1 ? `[${label}]` : label)).join("");
 }
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-draft], [data-contest]")) return;
+  if (!event.target.matches("[data-draft], [data-contest], [data-rest]")) return;
   event.preventDefault();
+  if (event.target.matches("[data-rest]")) event.target.querySelector("[data-act]").click();
   if (event.target.matches("[data-draft]")) layWord();
 });
 
@@ -73,10 +76,10 @@ document.addEventListener("click", (event) => {
   const { act, word, at } = button.dataset;
   const what = button.dataset.do;
   if (act) {
-    const seat = button.form?.elements.seat;
+    const { seat, left } = button.form?.elements ?? {};
     // The rack is another one then.
     if (act === "buy") laying.begin();
-    ask({ what: act, word, at, ...(seat ? { seat: Number(seat.value) } : {}) });
+    ask({ what: act, word: left?.value ?? word, at, ...(seat ? { seat: Number(seat.value) } : {}) });
   } else if (what) {
     ask({ what: "propose", action: what, word: what === "exchange" ? given() : "" });
   } else if (button.dataset.uncover !== undefined) {

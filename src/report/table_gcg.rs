@@ -91,11 +91,15 @@ impl Sheet<'_> {
                 let (placement, points) = (&laid.placement, laid.points);
                 let at = gcg::position(placement.square, placement.direction);
                 let word = gcg::word(&self.table.edition, &step.board, placement);
+                let laid = placement.laid(&step.board).map(|(_, tile)| tile.tile()).collect();
+                // Of a rack that nobody saw, what is laid.
+                let rack = if rack.is_empty() { &self.rack(&laid) } else { rack };
                 self.line(player, &format!("{rack} {at} {word}"), points);
                 self.last = Some((player, rack.to_owned(), points));
             }
             (TurnDeed::Exchange(given), _) if !is_lost => {
-                let given = self.rack(given);
+                let is_counted = self.table.game.hands.are_unseen;
+                let given = if is_counted { given.total().to_string() } else { self.rack(given) };
                 self.line(player, &format!("{rack} -{given}"), 0);
             }
             _ => self.line(player, &format!("{rack} -"), 0),
@@ -116,7 +120,7 @@ impl Sheet<'_> {
     fn end(&mut self) {
         let mut scores = scores(&self.table.edition, &self.table.game);
         scores.sort_by_key(|score| score.player);
-        let left = |seat: usize| self.rack(&self.table.racks[seat]);
+        let left = |seat: usize| self.rack(&self.table.game.hands.each[seat].known);
         let racks = [left(0), left(1)];
         for score in scores {
             let (own, other) = (&racks[score.player], &racks[1 - score.player]);

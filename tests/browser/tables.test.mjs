@@ -198,3 +198,42 @@ test("a GCG file in ISO-8859-1 becomes a record sheet with a replay", async () =
   assert.deepEqual(faults, []);
   await page.close();
 });
+
+test("players with tiles of their own key the plays alone, and at the end what is left", async () => {
+  const [whole] = await layOut(async (page) => {
+    await page.locator(".table-home summary", { hasText: "Домашние правила" }).click();
+    const boxes = await page.locator(".table-home > label").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    assert.equal(new Set(boxes.filter((left) => left > 0)).size, 1, `the boxes stand below each other: ${boxes}`);
+    await page.locator("[name=tiles]").check();
+  });
+  const page = await phone(whole);
+  await run(page);
+  assert.equal(await page.locator("[data-uncover], .key").count(), 0, "there is no rack to show or to cover");
+  await page.locator(".own-board .board-row").nth(7).locator(".cell").nth(7).tap();
+  await page.fill("[name=word]", "кот");
+  await page.locator("[data-draft] .send[type=submit]").tap();
+  await press(page);
+  await page.locator("[data-draft]").waitFor();
+  await page.locator(".table-more summary").tap();
+  await page.locator("[data-count]").selectOption("3");
+  await page.locator("[data-do=exchange]").tap();
+  await press(page);
+  for (let turn = 0; turn < 4; turn += 1) await pass(page);
+
+  const rest = (seat) => page.locator("[data-rest]").nth(seat);
+  await rest(0).locator("[name=left]").fill("шшшшшшш");
+  await rest(0).locator("[data-act=left]").tap();
+  await page.locator("[data-said]", { hasText: "остаться не могло" }).waitFor();
+  await rest(0).locator("[name=left]").fill("аеиосн?");
+  await rest(0).locator("[data-act=left]").tap();
+  await page.locator("[data-rest]").nth(1).waitFor({ state: "detached" });
+  await rest(0).locator("[name=left]").fill("аеиоснт");
+  await rest(0).locator("[name=left]").press("Enter");
+  await page.locator(".own-standing").waitFor();
+  const id = new URL(whole).pathname.split("/")[2];
+  const scores = await (await fetch(`${program.url}/tables/${id}/files/scores.csv`)).text();
+  assert.deepEqual(scores.trim().split("\n").slice(1).map((line) => line.split(",")[5]).sort(), ["6", "7"], scores);
+  const rules = await (await fetch(`${program.url}/tables/${id}/files/rules.toml`)).text();
+  assert.match(rules, /racks_unseen = true/);
+  assert.deepEqual(faults, []);
+});

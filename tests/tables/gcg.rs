@@ -4,7 +4,7 @@ use flavita_contests::tables::gcg::{Built, Fault, Problem, Remark, build, read, 
 use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Table, TableEvent, bests, deal, decide,
 };
-use flavita_contests::tables::{reason::Reason, scores::scores, words::Words};
+use flavita_contests::tables::{game::End, reason::Reason, scores::scores, words::Words};
 use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
 use flavita_tournament::model::{Seed, chance::Chance};
@@ -176,4 +176,27 @@ fn given_the_bytes_of_a_file_then_its_encoding_is_the_one_that_it_names() {
     let named = b"#character-encoding UTF-8\n#player1 a Ad\xe8le\n".as_slice();
     assert_eq!(text(named).unwrap_err(), Fault { line: 1, problem: Problem::NoText });
     assert_eq!(text("#player1 a Адель".as_bytes()).unwrap(), "#player1 a Адель");
+}
+
+/// A game of a few words in which somebody passes twice and the end comes after a single pass.
+fn ended_by(last: &str) -> String {
+    let acts = [
+        ">ada: CAT?EEI 8G CAT +10 10",
+        ">ben: AROSNLL - +0 0",
+        ">ada: ?EEIUVW -VW +0 10",
+        ">ben: AROSNLL J8 SO +8 8",
+        last,
+        ">ada: ?EEIUAB (?EEIUAB) -8 2",
+        ">ben: ADGLLNR (ADGLLNR) -9 -1",
+    ];
+    acts.join("\n")
+}
+
+#[test]
+fn given_more_passes_in_its_middle_than_before_its_end_then_who_passed_last_has_given_up() {
+    let built = english(&ended_by(">ada: ?EEIUAB - +0 10")).unwrap();
+    assert_eq!(built.remarks, []);
+    assert_eq!(built.table.game.end, Some(End::Resigned));
+    let expected = [("ben", -1), ("ada", 2)].map(|(name, n)| (name.to_owned(), n));
+    assert_eq!(totals(&built.table), expected);
 }

@@ -409,6 +409,9 @@ async fn several_tables_are_laid_out_at_once_and_a_computer_joins_who_is_left_ov
     let vera = table.beginning.names.iter().position(|name| name == "Вера").unwrap();
     assert_eq!(table.beginning.names[1 - vera], "Компьютер");
     let way = format!("/tables/{}/seats/{}", ids[1], table.beginning.keys[vera]);
+    let hall = inside.get(&here, &format!("/tables/{}", ids[1])).await.body;
+    assert!(hall.contains("Стол 2 · "), "{hall}");
+    assert!(hall.contains(&way) && !hall.contains(&table.beginning.keys[1 - vera]), "{hall}");
     let turn = table.game.turn;
     let answer = send(&inside, &way, turn, json!({"what": "run", "seat": vera})).await;
     assert_eq!(answer["saved"], true, "{answer}");

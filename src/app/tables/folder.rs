@@ -27,6 +27,8 @@ pub struct NewTable {
     pub list: String,
     /// The rules.
     pub rules: TableRules,
+    /// What the club calls the table; empty where it has no name.
+    pub table: String,
     /// The players in the order in which they sit; chance says who of them starts.
     pub names: Vec<String>,
     /// The strength of the last of them, where it is a computer.
@@ -210,8 +212,8 @@ impl Tables {
             computers.rotate_left(first);
         }
         let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
-        let (names, rules) = (names_by_seat, new.rules.text());
-        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, computers, ..begun })])
+        let (names, rules, table) = (names_by_seat, new.rules.text(), new.table);
+        self.lay_out(vec![TableEvent::Begun(Beginning { table, names, rules, computers, ..begun })])
     }
 
     /// Keeps a table of which this has happened already; answers its name.
@@ -284,7 +286,14 @@ mod tests {
         let rules = embedded("tournament").unwrap();
         let names = ["Ада", "Ван"].map(str::to_owned).to_vec();
         let id = tables
-            .create(NewTable { edition, list: String::new(), rules, names, computer: None })
+            .create(NewTable {
+                edition,
+                list: String::new(),
+                rules,
+                table: String::new(),
+                names,
+                computer: None,
+            })
             .unwrap();
         let press = |command: Command, key: &str| {
             let (words, key) = (Arc::clone(&list.words), key.to_owned());

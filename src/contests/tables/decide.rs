@@ -87,13 +87,18 @@ impl Draft {
         if is_on_turn && self.game.stage == Stage::Waiting {
             self.happen(Event::Begun);
         }
-        self.see(act.player, rack, referee.edition)?;
+        let Game { hands, board, .. } = &self.game;
+        // Of a rack that nobody sees any tile may be that lies nowhere else.
+        let unseen = hands.are_unseen.then(|| hands.beyond(board, act.player));
+        if unseen.is_none() {
+            self.see(act.player, rack, referee.edition)?;
+        }
         if !is_on_turn {
             self.happen(Event::Refused(act.player, Reason::OutOfTurn));
             return Ok(());
         }
         self.happen(Event::Thought(act.ms));
-        let event = self.outcome(rack, deed, referee)?;
+        let event = self.outcome(unseen.as_ref().unwrap_or(rack), deed, referee)?;
         self.happen(event);
         Ok(())
     }
@@ -129,6 +134,7 @@ impl Draft {
                 let (board, opening) = (&self.game.board, self.game.opening());
                 let ground = Ground { edition, words, board, rack, rules, opening };
                 match ground.lay(*at, readings) {
+                    Ok(laying) if !self.has_room(&laying) => Event::Failed(Reason::NotInRack),
                     Ok(laying) if self.keeps_bought(&laying) => Event::Failed(Reason::BlankNotLaid),
                     Ok(laying) => Event::Laid(laying, rack.clone()),
                     Err(Reason::NotInDictionary) => Event::Lost(Reason::NotInDictionary),
@@ -145,9 +151,26 @@ impl Draft {
         })
     }
 
+    /// Whether what is laid was on the rack beside what is known to be there: all of a rack that is
+    /// seen, else what came back after a challenge.
+    fn has_room(&self, laying: &Laying) -> bool {
+        let hand = &self.game.hands.each[self.game.on_turn];
+        let mut known = hand.known.clone();
+        let laid = laying.placement.laid(&self.game.board);
+        let others = laid.filter(|(_, tile)| !known.take(tile.tile())).count();
+        hand.known.total() + others <= hand.size
+    }
+
+    /// How many tiles the player on turn has.
+    fn held(&self) -> usize {
+        self.game.hands.each[self.game.on_turn].size
+    }
+
     fn exchanged(&self, rack: &TileCounts, given: &TileCounts) -> Event {
         let least = (self.game.rules.exchange_least_in_bag as usize).max(given.total());
-        match rack.less(given) {
+        let is_counted = self.game.hands.are_unseen && given.total() <= self.held();
+        let kept = if is_counted { Ok(TileCounts::default()) } else { rack.less(given) };
+        match kept {
             _ if given.total() == 0 => Event::Failed(Reason::NothingExchanged),
             Err(_) => Event::Failed(Reason::NotInRack),
             Ok(_) if self.game.bag() < least => Event::Failed(Reason::BagTooSmall),
@@ -180,8 +203,10 @@ impl Draft {
         let Game { board, hands, rules, .. } = &self.game;
         let Referee { edition, words, shown } = referee;
         let can_lay = |rack: &TileCounts| words.can_lay(edition, board, rack);
-        if self.game.bag() >= (rules.exchange_least_in_bag as usize).max(1) || can_lay(rack) {
-            return Ok(true);
+        let may_exchange = self.game.bag() >= (rules.exchange_least_in_bag as usize).max(1);
+        // Of racks that nobody sees the players say so.
+        if may_exchange || hands.are_unseen || can_lay(rack) {
+            return Ok(may_exchange || !hands.are_unseen);
         }
         let mut is_hidden = false;
         for seat in self.game.in_game().filter(|seat| *seat != self.game.on_turn) {

@@ -68,8 +68,8 @@ pub struct OpenPlay {
     pub words: Vec<Vec<Letter>>,
     /// Where its tiles lie.
     squares: Vec<Square>,
-    /// The rack before it.
-    rack: TileCounts,
+    /// The rack before it, and how many tiles it had.
+    rack: (TileCounts, usize),
     /// The blank bought back for it.
     bought: Option<Bought>,
     /// Where its verdict stands.
@@ -157,10 +157,11 @@ impl Game {
     /// A game that begins.
     pub fn new(edition: &Edition, rules: TableRules, players: usize, first: usize) -> Self {
         let set = Bag::full(edition).counts().clone();
+        let hands = Hands::dealt(set, edition.rack_size(), players, first);
         Self {
+            hands: Hands { are_unseen: rules.racks_unseen, ..hands },
             rules,
             board: Board::default(),
-            hands: Hands::dealt(set, edition.rack_size(), players, first),
             players: vec![Player::default(); players],
             turn: 1,
             on_turn: first,
@@ -202,6 +203,16 @@ impl Game {
         players.filter(|(_, player)| !player.has_resigned).map(|(seat, _)| seat)
     }
 
+    /// The seats of those who have still to show what they have left, at the end: where nobody saw the
+    /// racks, of those who resigned too.
+    pub fn hidden_rests(&self) -> impl Iterator<Item = usize> + '_ {
+        let is_hidden = |(seat, player): &(usize, &Player)| {
+            let is_asked = self.hands.are_unseen || !player.has_resigned;
+            is_asked && !player.has_shown_rest && self.hands.each[*seat].size > 0
+        };
+        self.players.iter().enumerate().filter(is_hidden).map(|(seat, _)| seat)
+    }
+
     /// Takes an event.
     pub fn apply(&mut self, event: &Event) {
         let player = self.on_turn;
@@ -221,6 +232,10 @@ impl Game {
             Event::Laid(laying, rack) => self.lay(laying, rack),
             Event::Exchanged(kept, given) => {
                 self.hands.keep(&self.board, player, kept, given);
+                if self.hands.are_unseen {
+                    // What came back after a challenge may have gone.
+                    self.hands.see(player, TileCounts::default());
+                }
                 let counts = self.rules.exchange_counts_as_pass;
                 self.accept(if counts { self.passes + 1 } else { 0 });
             }
@@ -293,14 +308,21 @@ impl Game {
 
     fn lay(&mut self, laying: &Laying, rack: &TileCounts) {
         let player = self.on_turn;
-        let squares = laying.placement.laid(&self.board).map(|(square, _)| square).collect();
+        let squares: Vec<Square> =
+            laying.placement.laid(&self.board).map(|(square, _)| square).collect();
+        let hand = &mut self.hands.each[player];
+        let size = hand.size;
+        for (_, tile) in laying.placement.laid(&self.board) {
+            hand.known.take(tile.tile());
+        }
         laying.placement.play(&mut self.board);
         self.hands.keep(&self.board, player, &laying.kept, &TileCounts::default());
-        self.hands.hold(player, laying.kept.clone());
+        self.hands.hold(player, laying.kept.clone(), size - squares.len());
         if self.rules.words == WordsBy::Judged {
             self.hands.draw_up(&self.board, player);
         }
-        let (words, rack, verdict) = (laying.words.clone(), rack.clone(), self.verdicts.len());
+        let (words, rack) = (laying.words.clone(), (rack.clone(), size));
+        let verdict = self.verdicts.len();
         let bought = self.bought.take();
         self.open = Some(OpenPlay { player, words, squares, rack, bought, verdict });
         self.note(player, true, laying.points, None);
@@ -312,9 +334,11 @@ impl Game {
     fn take_back(&mut self, reason: Reason) {
         let Some(open) = self.open.take() else { return };
         for square in open.squares {
-            self.board.take(square);
+            let taken = self.board.take(square).filter(|_| self.hands.are_unseen);
+            // Of a rack that nobody sees, everybody has seen these.
+            taken.map(|tile| self.hands.each[open.player].known.add(tile.tile()));
         }
-        self.hands.hold(open.player, open.rack);
+        self.hands.hold(open.player, open.rack.0, open.rack.1);
         let verdict = &mut self.verdicts[open.verdict];
         *verdict = Verdict { is_legal: false, points: 0, reason: Some(reason), ..*verdict };
         self.undo(open.player, open.bought);
@@ -327,7 +351,8 @@ impl Game {
         let mut changed = rack.clone();
         changed.take(Tile::Letter(blank.letter));
         changed.add(Tile::Blank);
-        self.hands.hold(self.on_turn, changed);
+        let size = self.hands.each[self.on_turn].size;
+        self.hands.hold(self.on_turn, changed, size);
         let verdict = self.verdicts.len();
         self.bought = Some(Bought { square, rack: rack.clone(), verdict });
         self.note(self.on_turn, true, 0, None);
@@ -340,7 +365,8 @@ impl Game {
         if let Some(tile) = self.board.take(square) {
             self.board.lay(square, BoardTile { is_blank: true, ..tile });
         }
-        self.hands.hold(player, rack);
+        let size = self.hands.each[player].size;
+        self.hands.hold(player, rack, size);
         let reason = Some(Reason::BlankNotLaid);
         self.verdicts[verdict] = Verdict { is_legal: false, reason, ..self.verdicts[verdict] };
     }

@@ -40,13 +40,15 @@ pub struct Hands {
     pub full: usize,
     /// By seats.
     pub each: Vec<Hand>,
+    /// Whether nobody sees them until what is left is shown.
+    pub are_unseen: bool,
 }
 
 impl Hands {
     /// Everybody has drawn his first tiles, the one who starts first.
     pub fn dealt(set: TileCounts, full: usize, players: usize, first: usize) -> Self {
         let hand = Hand { known: TileCounts::default(), size: 0, bag_then: set.clone() };
-        let mut hands = Self { each: vec![hand; players], set, full };
+        let mut hands = Self { each: vec![hand; players], set, full, are_unseen: false };
         for seat in (first..players).chain(0..first) {
             hands.draw_up(&Board::default(), seat);
         }
@@ -82,7 +84,7 @@ impl Hands {
     }
 
     /// The set without the board and what everybody but this player is known to hold.
-    fn beyond(&self, board: &Board, seat: usize) -> TileCounts {
+    pub fn beyond(&self, board: &Board, seat: usize) -> TileCounts {
         let mut rest = self.set.clone();
         let others = self.each.iter().enumerate().filter(|(other, _)| *other != seat);
         let held = others.flat_map(|(_, hand)| hand.known.tiles());
@@ -97,14 +99,19 @@ impl Hands {
         self.each[seat].known = rack;
     }
 
-    /// A player holds just this.
-    pub fn hold(&mut self, seat: usize, rack: TileCounts) {
-        self.each[seat].size = rack.total();
-        self.each[seat].known = rack;
+    /// A player holds so many tiles, and just these where they are seen.
+    pub fn hold(&mut self, seat: usize, rack: TileCounts, size: usize) {
+        self.each[seat].size = size;
+        if !self.are_unseen {
+            self.see(seat, rack);
+        }
     }
 
     /// Of a rack a player keeps these tiles; `given` go back into the bag after others are drawn.
     pub fn keep(&mut self, board: &Board, seat: usize, kept: &TileCounts, given: &TileCounts) {
+        if self.are_unseen {
+            return;
+        }
         let mut bag = self.beyond(board, seat);
         for tile in kept.tiles().chain(given.tiles()) {
             bag.take(tile);

@@ -8,6 +8,7 @@ use flavita_game::{
     BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
 };
 use flavita_tournament::judging::reading::cuts;
+use std::iter::repeat_n;
 use unicode_normalization::UnicodeNormalization;
 
 /// More tiles than any rack has; of a longer text these are enough to say so.
@@ -62,7 +63,7 @@ pub(super) fn read_row(
         cells: row.cells.clone(),
         player: player.nfc().collect(),
         turn: read_turn(turn, action)?,
-        deed: read_deed(edition, action, row)?,
+        deed: read_deed(edition, rules, action, row)?,
         ms: read_seconds(seconds)?,
     })
 }
@@ -83,7 +84,12 @@ fn read_turn(text: &str, action: Action) -> Result<u32, Problem> {
     turn.ok_or_else(|| Problem::NoTurn(text.to_owned()))
 }
 
-fn read_deed(edition: &Edition, action: Action, row: &SheetRow) -> Result<Deed, Problem> {
+fn read_deed(
+    edition: &Edition,
+    rules: &TableRules,
+    action: Action,
+    row: &SheetRow,
+) -> Result<Deed, Problem> {
     let [_, _, _, rack, at, word, _] = &row.cells;
     let shows_rack = !matches!(action, Action::Lot | Action::Challenge | Action::Withdraw);
     let has_word =
@@ -103,6 +109,10 @@ fn read_deed(edition: &Edition, action: Action, row: &SheetRow) -> Result<Deed, 
         Action::Lot => read_lot(edition, word).map(Deed::Lot),
         Action::Play => on_turn(TurnDeed::Play(square()?, read_word(edition, word)?)),
         Action::Buy => on_turn(TurnDeed::Buy(square()?)),
+        Action::Exchange if rules.racks_unseen && is_digits(word) => {
+            let count = word.parse().unwrap_or(MANY_TILES).min(MANY_TILES);
+            on_turn(TurnDeed::Exchange(repeat_n(Tile::Blank, count).collect()))
+        }
         Action::Exchange => on_turn(TurnDeed::Exchange(read_tiles(edition, word)?)),
         Action::Pass => on_turn(TurnDeed::Pass),
         Action::Resign => on_turn(TurnDeed::Resign),

@@ -51,6 +51,5 @@ fn racks_shown(rows: &[Row], player: &str) -> Vec<TileCounts> {
 /// Somebody who has not shown what he has left, though the game has ended.
 fn missing_rest(game: &Game) -> Option<usize> {
     game.end?;
-    let has_tiles = |seat: &usize| game.hands.each[*seat].size > 0;
-    game.in_game().filter(has_tiles).find(|seat| !game.players[*seat].has_shown_rest)
+    game.hidden_rests().next()
 }

@@ -67,6 +67,10 @@ pub struct TableRules {
     /// Whether vowels lie in a bag of their own and who draws chooses. A record does not show it.
     #[serde(deserialize_with = "flag")]
     pub two_bags: bool,
+    /// Whether nobody sees the racks until what is left is shown: the players have tiles of their own,
+    /// and a record has empty racks and the number of the tiles exchanged.
+    #[serde(deserialize_with = "flag")]
+    pub racks_unseen: bool,
 }
 
 /// Who looks after the words.
@@ -109,6 +113,7 @@ impl Default for TableRules {
             theme_points: 5,
             first_word: 2,
             two_bags: false,
+            racks_unseen: false,
         }
     }
 }

@@ -177,6 +177,8 @@ after-referee =
     encyclopaedia, tournament, judged, friendly; soubor (TOML) uvádí, čím se liší od russian,
     i domácí pravidla: téma, dlouhé první slovo nebo výměnu žolíka za jeho písmeno, k níž patří
     akce buy. Do DIR se zapíší turns.csv a scores.csv, oba, nebo žádný.
+    S racks_unseen = true zůstávají zásobníky prázdné kromě left a slovo výměny je počet jejích
+    kamenů.
     S --gcg se čte soubor GCG kteréhokoli programu; do DIR se zapíše i moves.csv.
 
 command-export = Zapíše výsledky turnaje nebo jeho deník do souboru

@@ -178,6 +178,8 @@ after-referee =
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
     russian, house rules too: a theme, a long first word, or blanks bought back, which adds the
     action buy. DIR receives turns.csv and scores.csv, both or none.
+    With racks_unseen = true the racks are empty but for left, and the word of an exchange is the
+    number of its tiles.
     With --gcg the GCG file of any program is read; DIR then receives moves.csv too.
 
 command-export = Write a tournament’s results or its log as a file

@@ -180,6 +180,8 @@ after-referee =
     fichier (TOML) dit ce qui diffère de russian, règles maison comprises : un thème, un premier mot
     long, ou des jokers rachetés, ce qui ajoute l’action buy. DIR reçoit turns.csv et scores.csv,
     les deux ou aucun.
+    Avec racks_unseen = true, les chevalets restent vides sauf pour left, et le mot d’un exchange est
+    le nombre de ses jetons.
     Avec --gcg, le fichier GCG de n’importe quel programme est lu ; DIR reçoit alors aussi moves.csv.
 
 command-export = Écrire les résultats ou le journal d’un tournoi dans un fichier

@@ -177,6 +177,8 @@ after-referee =
     tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól,
     a házi szabályokat is: témát, hosszú első szót vagy a joker kiváltását, amelyhez a buy
     lépés tartozik. A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
+    A racks_unseen = true szabállyal a készlet csak a left soraiban áll, a csere szava pedig a
+    cserélt zsetonok száma.
     A --gcg bármely program GCG-fájlját olvassa; a DIR mappába moves.csv is kerül.
 
 command-export = Fájlba írja egy verseny eredményét vagy naplóját

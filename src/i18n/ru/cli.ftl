@@ -178,6 +178,7 @@ after-referee =
     hungarian, encyclopaedia, tournament, judged, friendly; в файле (TOML) указывают отличия
     от russian, в том числе домашние правила: тему, длинное первое слово или выкуп пустышек, с
     которым добавляется действие buy. В DIR записываются turns.csv и scores.csv, оба или ни одного.
+    При racks_unseen = true наборы пусты у всех, кроме left, а слово обмена — число его фишек.
     С --gcg читается файл GCG любой программы; в DIR записывается и moves.csv.
 
 command-export = Записать результаты турнира или его журнал в файл

@@ -83,7 +83,12 @@ pub(crate) async fn hall(visit: Visit) -> Answer {
     if visit.who().is_arbiter() && !is_over {
         let address = visit.app.addresses.current();
         let own = format!("/tables/{}", visit.id());
-        view.ways = pages(&own, &seen.table).ways(address.as_deref());
+        let ways = pages(&own, &seen.table).ways(address.as_deref()).into_iter().enumerate();
+        // The first way is that of the whole table; a computer needs none.
+        let computers = &seen.table.beginning.computers;
+        let is_computer =
+            |at: usize| at > 0 && computers.get(at - 1).is_some_and(|one| !one.is_empty());
+        view.ways = ways.filter(|(at, _)| !is_computer(*at)).map(|(_, way)| way).collect();
     }
     if let Some(bests) = bests(&visit, desk).await? {
         page::beside(&mut view, &bests);

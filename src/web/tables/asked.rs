@@ -47,6 +47,7 @@ pub(super) enum What {
     Withdraw,
     Accept,
     Buy,
+    Left,
     Wish,
 }
 
@@ -67,6 +68,7 @@ impl ActForm {
             What::Withdraw => Command::Withdraw,
             What::Accept => Command::Accept,
             What::Buy => Command::Buy(self.at.clone()),
+            What::Left => Command::Left(self.word()),
             What::Wish => Command::Wish(self.word.parse().unwrap_or(0)),
         }
     }

@@ -37,10 +37,14 @@ pub struct TableForm {
     buy: String,
     five: String,
     bags: String,
+    /// The players have tiles of their own.
+    tiles: String,
 }
 
 /// The names at a table, and the strength of the last of them where it is a computer.
 type Seats = (Vec<String>, Option<String>);
+/// What a table is called, and the names as they were typed.
+type Typed = (String, Vec<String>);
 
 /// Who sits at a table; nothing where it is not two to four different people, or one and a computer.
 fn seats(names: &[String], computer: Option<&String>, its_name: &str) -> Option<Seats> {
@@ -92,10 +96,14 @@ impl TableForm {
     pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
         let fault = |key: &str| say!(visit.language, key);
         let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
-        let computer = Strength::named(&form.computer).map(|strength| strength.name.to_owned());
-        let seats = tables.iter().map(|names| {
-            let seats = seats(names, computer.as_ref(), &fault("tables-computer"));
-            seats.ok_or_else(|| fault("tables-fault-names"))
+        let computer = Strength::named(&form.computer).filter(|_| form.tiles.is_empty());
+        let computer = computer.map(|strength| strength.name.to_owned());
+        let seats = tables.into_iter().map(|(table, names)| {
+            let seats = seats(&names, computer.as_ref(), &fault("tables-computer"));
+            Ok((
+                text::clean(&table).unwrap_or_default(),
+                seats.ok_or_else(|| fault("tables-fault-names"))?,
+            ))
         });
         let seats = seats.collect::<Result<Vec<_>, String>>()?;
         let (edition, list) = form.chosen_deck(visit)?;
@@ -107,17 +115,17 @@ impl TableForm {
         }
         home(form, &edition, &mut rules)
             .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
-        let table = |(names, computer): Seats| {
+        let table = |(table, (names, computer)): (String, Seats)| {
             let (edition, list, rules) = (edition.clone(), list.clone(), rules.clone());
-            NewTable { edition, list, rules, names, computer }
+            NewTable { edition, list, rules, table, names, computer }
         };
         Ok(seats.into_iter().map(table).collect())
     }
 
     /// The names of each table: of the rows, where there are any; nothing where one is not closed.
-    fn tables(&self) -> Option<Vec<Vec<String>>> {
+    fn tables(&self) -> Option<Vec<Typed>> {
         if self.pairs.trim().is_empty() {
-            return Some(vec![self.names()]);
+            return Some(vec![(String::new(), self.names())]);
         }
         let delimiter = [';', '\t'].into_iter().find(|one| self.pairs.contains(*one));
         let mut rows = rows_of(&self.pairs, delimiter.unwrap_or(',')).ok()?;
@@ -125,7 +133,8 @@ impl TableForm {
         rows.retain(|(_, cells)| !is_heading(cells));
         let most = MOST_PLAYERS + 1;
         let fits = rows.iter().all(|(_, cells)| (2..=most).contains(&cells.len()));
-        fits.then(|| rows.into_iter().map(|(_, cells)| cells[1..].to_vec()).collect())
+        let typed = |(_, cells): (usize, Vec<String>)| (cells[0].clone(), cells[1..].to_vec());
+        fits.then(|| rows.into_iter().map(typed).collect())
     }
 }
 
@@ -134,6 +143,7 @@ fn home(form: &TableForm, edition: &Edition, rules: &mut TableRules) -> Result<(
     let is_set = |field: &str| !field.is_empty();
     rules.blank_bought_back = is_set(&form.buy);
     rules.two_bags = is_set(&form.bags);
+    rules.racks_unseen = is_set(&form.tiles);
     if is_set(&form.five) {
         rules.first_word = FIRST_WORD;
     }

@@ -26,6 +26,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
     let may_act = shown == Some(game.on_turn) && game.end.is_none();
     let labels = table.edition.letters().map(|letter| table.edition.label(letter).to_owned());
     let is_over = table.is_over();
+    let has_two_bags = game.rules.two_bags && !game.hands.are_unseen;
     TableView {
         table: id.to_owned(),
         address: pages.address(place),
@@ -38,15 +39,17 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         bag: game.bag(),
         turn: game.turn,
         rack: rack_view(&table.edition, &rack),
-        covered: if place == Place::Whole && may_act {
+        covered: if place == Place::Whole && may_act && !game.hands.are_unseen {
             table.beginning.names[game.on_turn].clone()
         } else {
             String::new()
         },
         letters: labels.collect(),
         buyable: if may_act { buyable(table) } else { Vec::new() },
+        are_unseen: game.hands.are_unseen,
+        rests: people(table, place, table.hidden_rests()),
         has_bought: game.bought.is_some(),
-        wish: shown.filter(|_| may_act && game.rules.two_bags).map(|seat| table.wishes[seat]),
+        wish: shown.filter(|_| may_act && has_two_bags).map(|seat| table.wishes[seat]),
         is_running: table.is_running,
         has_ended: game.end.is_some(),
         ending: words::end(table, language),
@@ -68,7 +71,11 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
 pub fn details(table: &Table, language: Language) -> String {
     let edition = edition_name(&table.edition, language);
     let rules = words::rules(&table.game.rules, language);
-    format!("{edition} · {rules} · {}", long_date(language, table.beginning.at_ms))
+    let day = long_date(language, table.beginning.at_ms);
+    match table.beginning.table.as_str() {
+        "" => format!("{edition} · {rules} · {day}"),
+        name => say!(language, "tables-named", name) + &format!(" · {edition} · {rules} · {day}"),
+    }
 }
 
 /// The pages of a table, under its own address.
@@ -105,12 +112,15 @@ fn challengers(table: &Table, place: Place) -> Vec<Challenger> {
     let Some(open) = table.game.open.as_ref().filter(|_| table.is_contestable()) else {
         return Vec::new();
     };
-    let may = |seat: &usize| {
-        let is_here = place == Place::Whole || place == Place::Seat(*seat);
-        *seat != open.player && !table.accepted[*seat] && is_here
-    };
+    let may = |seat: &usize| *seat != open.player && !table.accepted[*seat];
+    people(table, place, table.game.in_game().filter(may))
+}
+
+/// Those of these seats who act on this page.
+fn people(table: &Table, place: Place, seats: impl IntoIterator<Item = usize>) -> Vec<Challenger> {
+    let is_here = |seat: &usize| place == Place::Whole || place == Place::Seat(*seat);
     let named = |seat| Challenger { seat, name: table.beginning.names[seat].clone() };
-    table.game.in_game().filter(may).map(named).collect()
+    seats.into_iter().filter(is_here).map(named).collect()
 }
 
 fn contestable(table: &Table) -> Vec<String> {
@@ -147,7 +157,7 @@ fn turns(table: &Table, language: Language) -> Vec<TurnRow> {
 
 /// Puts the best placements beside the turns of a table that is over.
 pub fn beside(view: &mut TableView, bests: &[Option<Best>]) {
-    view.has_best = true;
+    view.has_best = bests.iter().any(Option::is_some);
     for (turn, best) in view.turns.iter_mut().zip(bests) {
         if let Some(best) = best {
             turn.best = format!("{} {}", best.at, best.word);
@@ -165,7 +175,8 @@ fn buyable(table: &Table) -> Vec<(String, String)> {
     let offered = Square::all().filter(|_| is_offered).filter_map(|square| {
         let letter = blank(&square)?.letter;
         let at = reference::text(edition, square, Direction::Across);
-        (rack.of(Tile::Letter(letter)) > 0).then(|| (at, edition.label(letter).to_owned()))
+        (game.hands.are_unseen || rack.of(Tile::Letter(letter)) > 0)
+            .then(|| (at, edition.label(letter).to_owned()))
     });
     offered.collect()
 }

@@ -35,6 +35,10 @@ pub struct TableView {
     pub letters: Vec<String>,
     /// The blanks that can be bought back now: square and letter.
     pub buyable: Vec<(String, String)>,
+    /// Whether nobody sees the racks: the players have tiles of their own.
+    pub are_unseen: bool,
+    /// Who is asked here what he has left of them.
+    pub rests: Vec<Challenger>,
     /// Whether one has been in this turn.
     pub has_bought: bool,
     /// Of two bags the vowels that the player on turn wants on his rack.

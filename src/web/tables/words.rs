@@ -63,12 +63,13 @@ pub(super) fn end(table: &Table, language: Language) -> String {
 }
 
 /// The home rules, and whether they hold.
-pub(super) fn home(rules: &TableRules) -> [(&'static str, bool); 4] {
+pub(super) fn home(rules: &TableRules) -> [(&'static str, bool); 5] {
     [
         ("theme", !rules.theme.is_empty()),
         ("buy", rules.blank_bought_back),
         ("five", rules.first_word > 2),
         ("bags", rules.two_bags),
+        ("tiles", rules.racks_unseen),
     ]
 }
 

@@ -54,8 +54,11 @@ fn rules(lines: &[Line]) -> TableRules {
     let rests = || lines.iter().filter(|line| matches!(line.act, Act::Rest(_)));
     let turns = || lines.iter().filter(|line| line.act.is_of_turn());
     let idle = |line: &&Line| !matches!(line.act, Act::Play(..));
-    let trailing = turns().rev().take_while(idle).count();
-    let ends_by_passes = trailing > 0 && rests().next().is_some();
+    let idles: Vec<bool> = turns().map(|line| idle(&line)).collect();
+    let mut runs = idles.rsplit(|is_idle| !is_idle).map(<[bool]>::len);
+    let trailing = runs.next().unwrap_or_default();
+    // Where more in a row ended nothing before, they do not end it: somebody has given up.
+    let ends_by_passes = rests().next().is_some() && runs.all(|run| run < trailing);
     let passes = u32::try_from(trailing).unwrap_or(NEVER);
     TableRules {
         id: "gcg".to_owned(),
@@ -102,11 +105,23 @@ impl Building<'_> {
                 self.turn(at, ("exchange", String::new(), given))
             }
             Act::ExchangeCount(_) => self.turn(at, ("exchange", String::new(), String::new())),
-            Act::Pass => self.turn(at, ("pass", String::new(), String::new())),
+            Act::Pass => self.turn(at, (self.passed(at), String::new(), String::new())),
             Act::TakenBack => self.contest(1 - line.player, false),
             Act::Challenge if line.points >= 0 => self.contest(1 - line.player, true),
             Act::Challenge => self.contest(line.player, true),
             Act::Time | Act::Rest(_) => Ok(()),
+        }
+    }
+
+    /// A pass; before what is left over, where passes do not end the game, its end.
+    fn passed(&self, at: usize) -> &'static str {
+        let later = &self.gcg.lines[at + 1..];
+        let is_last = !later.iter().any(|line| line.act.is_of_turn());
+        let has_rests = later.iter().any(|line| matches!(line.act, Act::Rest(_)));
+        match (self.built.table.game.rules.passes, self.built.table.game.bag()) {
+            (Some(NEVER), 0) if is_last && has_rests => "end",
+            (Some(NEVER), _) if is_last && has_rests => "resign",
+            _ => "pass",
         }
     }
 
@@ -144,7 +159,7 @@ impl Building<'_> {
         if self.guesses[line.player] {
             self.guessed.push(self.built.table.rows.len());
         }
-        self.act(line.player, &proposal, (ms, true))
+        self.act(line.player, &proposal, (ms, action != "end"))
     }
 
     /// Draws what the player must hold by his next line; what of it he gives back unseen.

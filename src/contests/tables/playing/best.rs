@@ -53,7 +53,7 @@ pub fn steps(table: &Table) -> Vec<Step> {
 pub fn bests(table: &Table, words: &Graph) -> Vec<Option<Best>> {
     let rows = table.rows.iter().zip(steps(table)).enumerate();
     let found = rows.map(|(at, (row, step))| {
-        let is_seen = !table.beginning.guessed.contains(&at);
+        let is_seen = !table.game.hands.are_unseen && !table.beginning.guessed.contains(&at);
         let Deed::Turn(rack, _) = &row.deed else { return None };
         best(table, words, &step.board, rack).filter(|_| is_seen)
     });
@@ -73,6 +73,8 @@ fn best(table: &Table, words: &Graph, board: &Board, rack: &TileCounts) -> Optio
 
 fn laid(table: &Table, board: &Board, deed: &Deed) -> Option<Laying> {
     let Deed::Turn(rack, TurnDeed::Play(at, readings)) = deed else { return None };
+    let hands = &table.game.hands;
+    let rack = if hands.are_unseen { &hands.set } else { rack };
     let ground = Ground {
         edition: &table.edition,
         words: Words::Ruled(true),

@@ -24,6 +24,8 @@ pub enum Command {
     Accept,
     /// The blank on this square is bought back.
     Buy(String),
+    /// This is left on the rack of a player, which nobody has seen.
+    Left(String),
     /// So many vowels shall be on the rack when tiles are drawn from two bags.
     Wish(usize),
 }
@@ -44,6 +46,9 @@ pub enum TableRefusal {
     /// Nothing is meant to be done yet.
     #[error("nothing is proposed")]
     NothingProposed,
+    /// These cannot be the tiles left over, or they are not asked for.
+    #[error("these are not the tiles left over")]
+    LeftAmiss,
     /// The words contested have been looked up for this play: they are in the list.
     #[error("these words have been contested in vain")]
     Upheld,

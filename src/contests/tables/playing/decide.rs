@@ -44,6 +44,7 @@ pub fn decide(
         Command::Withdraw => draft.object("withdraw", "")?,
         Command::Accept => draft.accept()?,
         Command::Buy(at) => draft.buy(at)?,
+        Command::Left(tiles) => draft.left(tiles)?,
         Command::Wish(vowels) => {
             draft.happen(TableEvent::Wished { seat: asking.seat, vowels: *vowels })?;
         }
@@ -132,6 +133,15 @@ impl Draft<'_> {
         self.act(&self.table.cells(self.asking.seat, &proposal, self.asking.ms))
     }
 
+    /// A player says what he has left of tiles that nobody saw, once nobody contests the last play.
+    fn left(&mut self, tiles: &str) -> Result<(), TableRefusal> {
+        let is_asked = self.table.hidden_rests().contains(&self.asking.seat);
+        let mut cells = self.table.cells(self.asking.seat, &Proposal::of("left", "", ""), 0);
+        tiles.clone_into(&mut cells[3]);
+        let done = if is_asked { self.act(&cells) } else { Err(TableRefusal::LeftAmiss) };
+        done.or(Err(TableRefusal::LeftAmiss))
+    }
+
     /// A challenge or a play taken back, while thinking stands still.
     fn object(&mut self, action: &str, word: &str) -> Result<(), TableRefusal> {
         let is_judged = self.table.game.rules.words == WordsBy::Judged;
@@ -206,22 +216,21 @@ impl Draft<'_> {
                 (self.table.game.hands.each[seat].size, self.table.racks[seat].total());
             self.draw(seat, size.saturating_sub(has), &TileCounts::default())?;
         }
-        if !self.table.is_over() {
+        if self.table.game.hands.are_unseen {
             return Ok(());
         }
         let left = Proposal::of("left", "", "");
-        for seat in 0..players {
-            let player = self.table.game.players[seat];
-            if !player.has_resigned && !player.has_shown_rest && self.table.racks[seat].total() > 0
-            {
-                self.act(&self.table.cells(seat, &left, 0))?;
-            }
+        for seat in self.table.hidden_rests() {
+            self.act(&self.table.cells(seat, &left, 0))?;
         }
         Ok(())
     }
 
     /// A player draws so many tiles, as far as the bag goes; those given back are not in it yet.
     fn draw(&mut self, seat: usize, wanted: usize, given: &TileCounts) -> Result<(), TableRefusal> {
+        if self.table.game.hands.are_unseen {
+            return Ok(());
+        }
         let mut bag = Bag::full(&self.table.edition);
         let board = &self.table.game.board;
         let laid = Square::all().filter_map(|at| board.at(at)).map(BoardTile::tile);

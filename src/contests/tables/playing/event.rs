@@ -11,6 +11,9 @@ pub struct Beginning {
     pub list: String,
     /// The rules as a file, every value of them.
     pub rules: String,
+    /// What the club calls this table; empty where it has no name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub table: String,
     /// The players by seats.
     pub names: Vec<String>,
     /// The seat of the one who starts.

@@ -31,7 +31,7 @@ pub struct Table {
     pub wishes: Vec<usize>,
     /// Who lets the last play stand, by seats.
     pub accepted: Vec<bool>,
-    /// The words that were contested last in this turn.
+    /// The words that were contested last in this turn, or that the referee has refused.
     pub contested: Vec<Vec<Letter>>,
     /// The words of the last play that were contested in vain.
     pub upheld: Vec<Vec<Letter>>,
@@ -69,7 +69,7 @@ impl Table {
         // What a computer lays tells of words, too.
         let is_person = self.beginning.computers.is_empty();
         match command {
-            Command::Stand => false,
+            Command::Stand | Command::Left(_) => false,
             Command::Challenge(_) => true,
             Command::Press if is_person => {
                 proposed == Some("end") || (is_judged && proposed == Some("play"))
@@ -152,7 +152,12 @@ impl Table {
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
         let (row, act) = self.read(cells)?;
-        self.contested = self.contested_by(&act);
+        // Of a play that the referee refuses everybody hears which of its words is none.
+        let is_refused = !ruled && self.game.rules.words == WordsBy::Judged;
+        self.contested = match self.laid(&act).filter(|_| is_refused) {
+            Some(laying) => laying.words,
+            None => self.contested_by(&act),
+        };
         for event in self.judged(&act, Words::Ruled(ruled))? {
             let holder = match (&event, &self.game.open) {
                 (Event::TakenBack(_), Some(open)) => Some(open.player),
@@ -169,7 +174,7 @@ impl Table {
                 _ => None,
             };
             self.game.apply(&event);
-            if let Some(seat) = holder {
+            if let Some(seat) = holder.filter(|_| !self.game.hands.are_unseen) {
                 self.racks[seat] = self.game.hands.each[seat].known.clone();
             }
             if matches!(event, Event::Laid(..)) {
@@ -246,7 +251,12 @@ impl Table {
     /// The word that the player on turn has laid and not given over.
     pub fn laying(&self) -> Option<Laying> {
         let cells = self.cells(self.game.on_turn, self.proposed.as_ref()?, 0);
-        let events = self.judged(&self.read(&cells).ok()?.1, Words::Ruled(true)).ok()?;
+        self.laid(&self.read(&cells).ok()?.1)
+    }
+
+    /// What an act lays, whatever the list says.
+    fn laid(&self, act: &Act) -> Option<Laying> {
+        let events = self.judged(act, Words::Ruled(true)).ok()?;
         events
             .into_iter()
             .find_map(|event| if let Event::Laid(laying, _) = event { Some(laying) } else { None })
@@ -262,7 +272,13 @@ impl Table {
 
     /// Whether the game and all that is said to it are over.
     pub fn is_over(&self) -> bool {
-        self.game.end.is_some() && !self.is_contestable()
+        self.game.end.is_some() && !self.is_contestable() && self.hidden_rests().is_empty()
+    }
+
+    /// The seats of those whose tiles left over are asked for now.
+    pub fn hidden_rests(&self) -> Vec<usize> {
+        let is_asked = self.game.end.is_some() && !self.is_contestable();
+        if is_asked { self.game.hidden_rests().collect() } else { Vec::new() }
     }
 
     fn has_shown_rest(&self) -> bool {
