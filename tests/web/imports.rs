@@ -294,6 +294,14 @@ async fn the_regulars_of_an_earlier_tournament_are_offered_with_all_that_is_know
     inside.answer(&here, Asked::json("/t/cup/do", act)).await;
     inside.create("empty", "other", "ab\naba\n", &[]);
 
+    let table = inside.get(&here, "/t/cup/players.csv?for=spreadsheet").await.body;
+    let asked = Asked::file("/players/preview", table.into_bytes());
+    let again = Preview::of(&inside.answer(&here, asked).await).list().unwrap();
+    assert!(
+        again.contains(";1234567;2A;2150;FRA\n"),
+        "the table of the players is a list: {again}"
+    );
+
     let page = inside.get(&here, "/new").await.body;
     assert!(page.contains("<option value=\"cup\">") && !page.contains("<option value=\"empty\">"));
     let asked = |id| Asked::file(&format!("/players/preview?of={id}"), Vec::new());

@@ -60,6 +60,8 @@ impl Tournament {
         };
         let answered: Vec<SlipNumber> =
             self.open_appeals().filter(concerns).map(|(_, slip)| slip.id).collect();
-        answered.into_iter().for_each(|slip| self.take_appeal(slip, Appeal::Ruled(ruling)));
+        for slip in answered {
+            self.take_appeal(slip, Appeal::Ruled(ruling));
+        }
     }
 }
