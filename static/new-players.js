@@ -14,4 +14,5 @@ async function take(list) {
 
 const lists = previewing(take, { isInPlace: true, seen: (text) => (seen.value = text) });
 field.addEventListener("input", () => lists.showSoon(field.value));
+document.querySelector("[data-earlier]")?.addEventListener("change", (event) => event.target.value && lists.showOf(event.target.value));
 if (field.value.trim() !== "") lists.showSoon(field.value);

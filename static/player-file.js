@@ -30,7 +30,7 @@ export function previewing(take, { isInPlace = false, seen = () => {} } = {}) {
   }
 
   async function answerTo(how) {
-    const query = new URLSearchParams({ ...(sent.isPasted && { encoding: "UTF-8", pasted: "yes" }), ...how });
+    const query = new URLSearchParams({ ...sent.more, ...(sent.isPasted && { encoding: "UTF-8", pasted: "yes" }), ...how });
     const headers = { "Content-Type": "application/octet-stream" };
     try {
       const answer = await fetch(`${place.dataset.lists}?${query}`, { method: "POST", headers, body: sent.bytes });
@@ -72,14 +72,14 @@ export function previewing(take, { isInPlace = false, seen = () => {} } = {}) {
     }, PAUSE_MS);
   }
 
-  async function show(bytes, isPasted) {
+  async function show(bytes, isPasted, more = {}) {
     clearTimeout(timer);
     if (bytes.byteLength > Number(place.dataset.most)) {
       drop();
       fault(place.dataset.tooLarge);
       return;
     }
-    sent = { bytes, isPasted };
+    sent = { bytes, isPasted, more };
     if (!(await look({}))) return;
     preview.scrollIntoView({ block: "start" });
     (preview.querySelector("[data-take]") ?? preview.querySelector("[data-preview-title]")).focus();
@@ -141,5 +141,5 @@ export function previewing(take, { isInPlace = false, seen = () => {} } = {}) {
     file.focus();
   });
 
-  return { showSoon, showText: (text) => show(new TextEncoder().encode(text), true) };
+  return { showSoon, showText: (text) => show(new TextEncoder().encode(text), true), showOf: (id) => show(new Uint8Array(), false, { of: id }) };
 }

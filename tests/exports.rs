@@ -232,20 +232,20 @@ fn slips_for_a_russian_spreadsheet() {
 #[test]
 fn plain_players() {
     insta::assert_snapshot!(shown("players", CsvProfile::Plain, Language::Russian), @r#"
-    number,name,partner,club,categories,team,from_round,until_round,missed_rounds<CRLF>
-    1,'=Ада,,"Ардис; ""Холл""",,,1,,<CRLF>
-    2,Ван,,'＠дом,,,1,,<CRLF>
-    3,'-7,,,,,1,,<CRLF>
+    number,name,partner,club,categories,team,from_round,until_round,missed_rounds,licence,series,rating,nationality<CRLF>
+    1,'=Ада,,"Ардис; ""Холл""",,,1,,,,,,<CRLF>
+    2,Ван,,'＠дом,,,1,,,,,,<CRLF>
+    3,'-7,,,,,1,,,,,,<CRLF>
     "#);
 }
 
 #[test]
 fn players_for_a_hungarian_spreadsheet() {
     insta::assert_snapshot!(shown("players", CsvProfile::Spreadsheet, Language::Hungarian), @r#"
-    <BOM>Szám;Név;Társ;Város, klub;Kategóriák;Csapat;Első forduló;Utolsó forduló;Kihagyott fordulók<CRLF>
-    1;'=Ада;;"Ардис; ""Холл""";;;1;;<CRLF>
-    2;Ван;;'＠дом;;;1;;<CRLF>
-    3;'-7;;;;;1;;<CRLF>
+    <BOM>Szám;Név;Társ;Város, klub;Kategóriák;Csapat;Első forduló;Utolsó forduló;Kihagyott fordulók;Licenc;Sorozat;Értékszám;Nemzetiség<CRLF>
+    1;'=Ада;;"Ардис; ""Холл""";;;1;;;;;;<CRLF>
+    2;Ван;;'＠дом;;;1;;;;;;<CRLF>
+    3;'-7;;;;;1;;;;;;<CRLF>
     "#);
 }
 

@@ -71,6 +71,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             say!(language, "refusal-disputed", round, numbers = numbers(players))
         }
         Refusal::NoAppeal => say!(language, "refusal-no-appeal"),
+        Refusal::AppealedOften => say!(language, "refusal-appealed-often"),
         Refusal::AlreadyLocked(round) => say!(language, "refusal-round-locked", round),
         Refusal::NoSecret => say!(language, "refusal-no-secret"),
         Refusal::GameSealed => say!(language, "refusal-game-sealed"),

@@ -1,7 +1,7 @@
 //! Several games added up: a row for every player, the games and their rounds at the end.
 
 use crate::sheet::{Column, Heading, Sheet, cells, names};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, players_csv::BETWEEN};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
 use flavita_contests::meeting::games::Game;
 use flavita_i18n::{language::Language, ties::sentence};
@@ -31,8 +31,13 @@ pub fn cumulated_csv(
         ("ruled", &|(_, line)| Cell::number(line.ruled)),
         ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
-        ("team", &|(_, line)| Cell::text(&line.team)),
+        ("team", &|(_, line)| Cell::text(&line.details.labels.team)),
         ("tie", &|(place, _)| Cell::of(tie(cumulated, *place, language), Cell::Text)),
+        ("licence", &|(_, line)| Cell::text(&line.details.labels.membership.licence)),
+        ("series", &|(_, line)| Cell::text(&line.details.labels.membership.series)),
+        ("categories", &|(_, line)| Cell::text(line.details.labels.categories.join(BETWEEN))),
+        ("club", &|(_, line)| Cell::text(&line.details.club)),
+        ("nationality", &|(_, line)| Cell::text(&line.details.labels.membership.nationality)),
     ];
     let sheet = Sheet::new(profile, language, &names(columns), 0);
     let totals = cumulated.games.iter().flat_map(|game| total_columns(game.number));

@@ -5,7 +5,7 @@ use flavita_i18n::language::Language;
 use flavita_tournament::{model::Player, state::Tournament};
 
 /// What stands between several categories or rounds.
-const BETWEEN: &str = "|";
+pub(crate) const BETWEEN: &str = "|";
 
 /// Every player by number, those who left too.
 ///
@@ -25,6 +25,10 @@ pub(crate) fn players_csv(state: &Tournament, profile: CsvProfile, language: Lan
             let missed: Vec<String> = player.missed.iter().map(ToString::to_string).collect();
             Cell::text(missed.join(BETWEEN))
         }),
+        ("licence", &|player| Cell::text(&player.labels.membership.licence)),
+        ("series", &|player| Cell::text(&player.labels.membership.series)),
+        ("rating", &|player| Cell::text(&player.labels.membership.rating)),
+        ("nationality", &|player| Cell::text(&player.labels.membership.nationality)),
     ];
     table((profile, language), columns, state.players.values())
 }

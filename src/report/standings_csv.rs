@@ -1,13 +1,10 @@
 //! The standings: a row for every player, his points round by round at the end.
 
 use crate::sheet::{Column, Sheet, cells, names};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, players_csv::BETWEEN};
 use flavita_i18n::{language::Language, ties::sentence};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
 use flavita_tournament::{results::filter::Filter, state::tournament::Tournament};
-
-/// What stands between the names of several categories.
-const BETWEEN_CATEGORIES: &str = "|";
 
 /// The standings after the last round that is marked.
 ///
@@ -49,9 +46,7 @@ pub fn standings_csv_of(
         ("negative", &|(_, line)| Cell::number(line.negative)),
         ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("categories", &|(_, line)| {
-            Cell::of(player(line), |player| {
-                Cell::text(player.labels.categories.join(BETWEEN_CATEGORIES))
-            })
+            Cell::of(player(line), |player| Cell::text(player.labels.categories.join(BETWEEN)))
         }),
         ("team", &|(_, line)| Cell::of(player(line), |player| Cell::text(&player.labels.team))),
         ("tie", &|(place, _)| Cell::of(tie(state, &standings, *place, language), Cell::Text)),

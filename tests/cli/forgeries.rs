@@ -319,6 +319,12 @@ pub(crate) const FOUND: &[Forgery] = &[
         change: |l| first(l, "slip_appealed")["actor"] = json!("helper: Мария"),
     },
     Forgery {
+        what: "an appeal that the arbiter makes in a player’s name",
+        log: "appealed",
+        found: Some("not allowed to do this"),
+        change: |l| first(l, "slip_appealed")["actor"] = json!("console"),
+    },
+    Forgery {
         what: "an appeal that its player answers",
         log: "appealed",
         found: Some("not allowed to do this"),

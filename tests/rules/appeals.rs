@@ -64,11 +64,22 @@ fn a_player_appeals_once_and_takes_it_back() {
 fn nobody_appeals_before_the_top_is_out_or_without_a_slip() {
     let thinking = given([rack("ЗДОРОВЫ"), open()]);
     let desk = thinking.when(ada(Appeal::Asked));
-    let desk = desk.then_refused(Refusal::NotYetMarkable(RoundNumber(1))).and(close());
-    desk.when(ada(Appeal::Asked)).then_refused(Refusal::NotYetMarkable(RoundNumber(1)));
+    let desk = desk.then_refused(Refusal::NoAppeal).and(close());
+    desk.when(ada(Appeal::Asked)).then_refused(Refusal::NoAppeal);
     let unmarked = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВ")]);
     unmarked.when(ada(Appeal::Asked)).then_refused(Refusal::NoAppeal);
     marked().when(ada(Appeal::TakenBack)).then_refused(Refusal::NoAppeal);
+}
+
+#[test]
+fn an_appeal_is_made_three_times_and_then_no_more_until_the_slip_is_another() {
+    let twice =
+        (0..2).fold(marked(), |desk, _| desk.and(ada(Appeal::Asked)).and(ada(Appeal::TakenBack)));
+    let desk = twice.when(ada(Appeal::Asked)).then([noted(Appeal::Asked)]);
+    let desk = desk.when(ada(Appeal::TakenBack)).then([noted(Appeal::TakenBack)]);
+    let desk = desk.when(ada(Appeal::Asked)).then_refused(Refusal::AppealedOften);
+    let desk = desk.and(slip_for(1, ADA, "З8", "ЗДОРОВ"));
+    desk.when(ada(Appeal::Asked)).then([noted(Appeal::Asked)]);
 }
 
 #[test]

@@ -33,3 +33,19 @@ test("what is typed or pasted is shown as it is read before it is sent, and note
   await stage.send("input", field, {}, field);
   assert.equal(preview.hidden, true);
 });
+
+test("the players of an earlier tournament are shown before they are taken", async () => {
+  const field = new Part();
+  const preview = new Part({ hidden: true, parts: { "[data-preview-title]": new Part() } });
+  preview.scrollIntoView = () => {};
+  const place = new Part({ data: { lists: "/players/preview", most: "999" }, parts: { "input[type=file]": new Part(), "[data-faults]": new Part() } });
+  const earlier = new Part({ value: "cup" });
+  const stage = setStage({ "[data-lists]": place, "[data-preview]": preview, "#players": field, "[data-seen]": new Part(), "[data-earlier]": earlier });
+  await load("new-players.js");
+  await stage.send("change", earlier, {}, earlier);
+  assert.deepEqual(stage.posts, [{ url: "/players/preview?of=cup", text: "" }]);
+  assert.deepEqual([preview.hidden, preview.innerHTML, field.value], [false, "page", ""]);
+  earlier.value = "";
+  await stage.send("change", earlier, {}, earlier);
+  assert.equal(stage.posts.length, 1);
+});

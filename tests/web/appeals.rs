@@ -1,9 +1,10 @@
 //! A player appeals from his phone; the arbiter sees it at once, answers, and the player is told.
 
-use flavita::tournament::model::ids::{PlayerNumber, SlipNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     app::desk::request::DeskRequest, tournament::model::actor::Actor,
-    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    tournament::model::appeal::Appeal, tournament::model::command::Command,
+    tournament::model::ruling::Ruling,
 };
 use serde_json::{Value, json};
 
@@ -61,7 +62,7 @@ async fn the_arbiter_leaves_the_verdict_in_two_presses_and_the_player_is_told() 
     assert!(console.contains("/t/cup/rulings?slip=1\" target"), "{console}");
     let page = arbiters(&inside, "rulings?slip=1").await;
     assert!(page.contains("verdict_stays") && page.contains("open-appeals"), "{page}");
-    let fields = [("ruling", "verdict_stays"), ("player", "1"), ("round", "1")];
+    let fields = [("ruling", "verdict_stays"), ("slip", "1")];
     let answered = Asked::form("/t/cup/rulings", &fields);
     assert_eq!(inside.answer(&Device::at("127.0.0.1"), answered).await.status, 303);
 
@@ -89,6 +90,14 @@ async fn a_ruling_answers_and_the_player_reads_what_was_ruled_and_why() {
 }
 
 #[actix_web::test]
+async fn an_appeal_is_its_players_on_the_arbiters_own_computer_too() {
+    let (inside, _, _) = played().await;
+    let here = inside.phone("cup", 1, "127.0.0.1");
+    assert_eq!(appeal(&inside, &here, false).await["ok"], true);
+    assert_sound(&inside);
+}
+
+#[actix_web::test]
 async fn an_appeal_is_taken_back_and_made_again() {
     let (inside, ada, _) = played().await;
     for is_back in [false, true, false] {
@@ -97,6 +106,43 @@ async fn an_appeal_is_taken_back_and_made_again() {
         assert_eq!(waits, !is_back);
     }
     assert_sound(&inside);
+}
+
+#[actix_web::test]
+async fn who_plays_with_the_button_is_sent_to_the_arbiter_and_the_log_grows_no_more() {
+    let (inside, ada, _) = played().await;
+    let desk = inside.app.folder.desk("cup").unwrap();
+    let (round, player) = (RoundNumber(1), PlayerNumber(1));
+    // Asked of the desk: a phone has five requests at once, and one a second.
+    for to in [Appeal::Asked, Appeal::TakenBack].repeat(3) {
+        let asked = DeskRequest::Do(Command::Appeal { round, player, to });
+        desk.ask(asked, &Actor::Player(player), None).await.unwrap();
+    }
+    let before = desk.view().head;
+    let answer = appeal(&inside, &ada, false).await;
+    assert!(answer["sentence"].as_str().unwrap().contains("трижды"), "{answer}");
+    assert_eq!(desk.view().head, before);
+    let page = own(&inside, &ada).await;
+    assert!(page.contains("трижды") && !page.contains("name=\"appeal\""), "{page}");
+}
+
+#[actix_web::test]
+async fn a_page_of_before_does_not_answer_an_appeal_against_a_slip_that_came_after_it() {
+    let (inside, ada, _) = played().await;
+    appeal(&inside, &ada, false).await;
+    let seen = arbiters(&inside, "rulings?slip=1").await;
+    assert!(seen.contains("name=\"slip\" value=\"1\""), "{seen}");
+    let line = json!({"round": 1, "line": "1 ба", "key": "another", "confirm": true});
+    let keyed = Asked::json("/t/cup/slips", line);
+    assert_eq!(inside.answer(&Device::at("127.0.0.1"), keyed).await.json()["saved"], true);
+    appeal(&inside, &ada, false).await;
+
+    let answered = Asked::form("/t/cup/rulings", &[("ruling", "verdict_stays"), ("slip", "1")]);
+    let answer = inside.answer(&Device::at("127.0.0.1"), answered).await;
+    assert_eq!(answer.status, 422, "{}", answer.body);
+    assert!(own(&inside, &ada).await.contains("Судья видит вашу апелляцию."));
+    assert!(!arbiters(&inside, "rulings?slip=1").await.contains("verdict_stays"));
+    assert!(arbiters(&inside, "console").await.contains("data-appeals"));
 }
 
 #[actix_web::test]
@@ -113,11 +159,7 @@ async fn nobody_appeals_before_the_top_is_out_or_for_another() {
     assert_ne!(inside.answer(&maria, asked).await.status, 200);
     let desk = inside.app.folder.desk("cup").unwrap();
     assert!(desk.view().state.open_appeals().next().is_none());
-    let own = Command::Appeal {
-        round: flavita::tournament::model::ids::RoundNumber(1),
-        player: PlayerNumber(1),
-        to: flavita::tournament::model::appeal::Appeal::Asked,
-    };
+    let own = Command::Appeal { round: RoundNumber(1), player: PlayerNumber(1), to: Appeal::Asked };
     let asked = desk.ask(DeskRequest::Do(own), &Actor::Player(PlayerNumber(1)), None).await;
     assert!(asked.is_ok(), "of the round before he may, while another is thought about");
 }

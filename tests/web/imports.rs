@@ -284,6 +284,37 @@ async fn the_form_of_a_new_tournament_has_the_same_preview() {
     );
 }
 
+#[actix_web::test]
+async fn the_regulars_of_an_earlier_tournament_are_offered_with_all_that_is_known_of_them() {
+    let inside = cup(&[]);
+    let latin_1 = bytes(FEDERATION, WINDOWS_1252);
+    let text = preview(&inside, "", latin_1).await.list().unwrap();
+    let act = json!({"act": "import_players", "text": text, "key": "a"});
+    let here = Device::at(HERE);
+    inside.answer(&here, Asked::json("/t/cup/do", act)).await;
+    inside.create("empty", "other", "ab\naba\n", &[]);
+
+    let table = inside.get(&here, "/t/cup/players.csv?for=spreadsheet").await.body;
+    let asked = Asked::file("/players/preview", table.into_bytes());
+    let again = Preview::of(&inside.answer(&here, asked).await).list().unwrap();
+    assert!(
+        again.contains(";1234567;2A;2150;FRA\n"),
+        "the table of the players is a list: {again}"
+    );
+
+    let page = inside.get(&here, "/new").await.body;
+    assert!(page.contains("<option value=\"cup\">") && !page.contains("<option value=\"empty\">"));
+    let asked = |id| Asked::file(&format!("/players/preview?of={id}"), Vec::new());
+    let shown = Preview::of(&inside.answer(&here, asked("cup")).await);
+    assert_eq!(shown.list().unwrap(), text);
+    assert!(shown.how().is_empty(), "there is nothing to choose about it");
+    assert_eq!(shown.texts("[data-take]"), ["Перенести в список"]);
+    assert_eq!(inside.answer(&here, asked("nowhere")).await.status, StatusCode::NOT_FOUND);
+    let asked = Asked::file("/players/preview?of=cup", Vec::new());
+    let answer = inside.answer(&Device::at("192.168.1.30"), asked).await;
+    assert!(!answer.body.contains("LE GOFF"), "{answer:?}");
+}
+
 /// As a federation writes it, in Latin-1, without what is not kept here.
 const FEDERATION: &str = "LE GOFF;Anne-Sophie;1234567;2150;2A;Orléans;V;FRA;;;;\r\n\
     BÉDARD;Zoë;7654321;1980;3B;Évreux;S;BEL;;;;\r\n\

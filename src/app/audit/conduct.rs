@@ -54,11 +54,9 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
     if let Event::SlipSent { player, .. } | Event::SlipCameLate { player, .. } = event {
         return *actor == Actor::Player(*player);
     }
-    let appeals = matches!(
-        event,
-        Event::SlipAppealed { player, appeal: Appeal::Asked | Appeal::TakenBack, .. }
-            if *actor == Actor::Player(*player)
-    );
+    if let Event::SlipAppealed { player, appeal: Appeal::Asked | Appeal::TakenBack, .. } = event {
+        return *actor == Actor::Player(*player);
+    }
     let is_helpers = matches!(
         event,
         Event::SlipHandedIn { .. }
@@ -84,8 +82,7 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
         Actor::Relay => is_relayed && is_first_halls,
         Actor::Helper(_) => is_helpers,
         Actor::Clock => is_clocks,
-        Actor::Player(_) => appeals,
-        Actor::Copies | Actor::Other(_) => false,
+        Actor::Player(_) | Actor::Copies | Actor::Other(_) => false,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::desk::{Desk, DeskView, OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::words::{Dictionary, word_file};
 use crate::{folder::followed, folder::summaries::stamp, folder::summary::Summary};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::Player, state::Tournament};
 use std::{sync::Arc, time::Instant};
 
 /// A tournament file of the folder.
@@ -62,6 +62,21 @@ impl Folder {
         Ok(own
             .next()
             .and_then(|(id, about)| Some((record::beginning(&self.file(&id)).ok()?, about))))
+    }
+
+    /// Everybody who was in the list of a tournament.
+    ///
+    /// # Errors
+    /// When there is no such tournament here, or it cannot be read.
+    pub fn players_of(&self, id: &str) -> Result<Vec<Player>, FolderError> {
+        if !self.ids()?.iter().any(|known| known == id) {
+            return Err(FolderError::NoSuchTournament(id.to_owned()));
+        }
+        let state = match self.desks.peek(id) {
+            Some(desk) => desk.view().state.clone(),
+            None => record::load(&self.file(id))?.state,
+        };
+        Ok(state.players.values().cloned().collect())
     }
 
     /// The tournaments that are open and under way.

@@ -5,7 +5,7 @@
 
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
-use flavita_tournament::model::{PlayerNumber, RoundNumber, rounded};
+use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, rounded};
 use flavita_tournament::results::{
     Contender, GamePoints, Standing, TeamStanding, Tie, added_up, percent_hundredths, rank,
 };
@@ -45,8 +45,8 @@ pub struct CumulatedStanding {
     pub number: PlayerNumber,
     /// His name, of a pair both.
     pub name: String,
-    /// His team, as the last game to which he came has it; empty where he has none.
-    pub team: String,
+    /// Who he is, as the last game to which he came has it.
+    pub details: Details,
     /// His line in each game, in order; `None` where he did not come.
     pub games: Vec<Option<Standing>>,
     /// The sum of his totals.
@@ -95,8 +95,8 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let lines = players(&games)
         .into_iter()
         .map(|((number, name), of_games)| {
-            let team = team(&games, number, &of_games);
-            CumulatedStanding { team, ..line(number, name, of_games, top_total, begun) }
+            let details = details(&games, number, &of_games);
+            CumulatedStanding { details, ..line(number, name, of_games, top_total, begun) }
         })
         .collect();
     let by = rules.ranking.by;
@@ -118,15 +118,18 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
 
 impl CumulatedStanding {
     fn share(&self) -> Share<'_> {
-        Share { team: &self.team, number: self.number, total: self.total }
+        Share { team: &self.details.labels.team, number: self.number, total: self.total }
     }
 }
 
-/// The team of a player in the last game to which he came.
-fn team(games: &[Game<'_>], number: PlayerNumber, lines: &[Option<Standing>]) -> String {
+/// Who a player is in the last game to which he came.
+fn details(games: &[Game<'_>], number: PlayerNumber, lines: &[Option<Standing>]) -> Details {
     let came = games.iter().zip(lines).rev().find(|(_, line)| line.is_some());
     let player = came.and_then(|(game, _)| game.state.players.get(&number));
-    player.map_or_else(String::new, |player| player.labels.team.clone())
+    player.map_or_else(Details::default, |player| {
+        let Player { name, club, labels, .. } = player.clone();
+        Details { name, club, labels }
+    })
 }
 
 /// Everybody's lines game by game.
@@ -160,7 +163,7 @@ fn line(
         rank: 0,
         number,
         name,
-        team: String::new(),
+        details: Details::default(),
         total,
         negative: total - top_total,
         percent_hundredths: percent_hundredths(total, top_total),

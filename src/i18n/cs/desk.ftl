@@ -33,7 +33,8 @@ done-appeal = { $step ->
     [taken_back] Č. { $number } bere námitku zpět, { $round }. kolo.
    *[verdict_stays] Č. { $number }, { $round }. kolo: verdikt zůstává.
 }
-refusal-no-appeal = Tuto námitku už nelze podat ani vzít zpět.
+refusal-no-appeal = Tuto námitku teď nelze podat ani vzít zpět.
+refusal-appealed-often = Tato námitka už byla třikrát vzata zpět: obraťte se na rozhodčího.
 open-appeals = { $n ->
     [one] Na odpověď čeká { $n } námitka.
     [few] Na odpověď čekají { $n } námitky.

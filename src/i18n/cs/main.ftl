@@ -231,6 +231,7 @@ new-players-label = Každý na svém řádku
 new-players-example = 12; Petr Novák; Olomouc
 new-players-hint = Číslo; jméno; město, nebo jen jména: čísla se doplní sama. Seznam vložte, jak je; níže vidíte, jak ho program čte. Opozdilce přidáte později.
 new-players-file = Načíst ze souboru CSV
+new-players-earlier = Hráči dřívějšího turnaje
 new-create = Založit turnaj
 new-notice = Něco je třeba opravit: podívejte se na označená políčka. Všechno ostatní zůstalo.
 

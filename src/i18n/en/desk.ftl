@@ -33,7 +33,8 @@ done-appeal = { $step ->
     [taken_back] No. { $number } takes the appeal back, round { $round }.
    *[verdict_stays] No. { $number }, round { $round }: the verdict stays.
 }
-refusal-no-appeal = It is too late to make this appeal or take it back.
+refusal-no-appeal = This appeal can be neither made nor taken back now.
+refusal-appealed-often = You have taken this appeal back three times: now speak to the arbiter.
 open-appeals = { $n ->
     [one] { $n } appeal waits for an answer.
    *[other] { $n } appeals wait for an answer.

@@ -214,6 +214,7 @@ new-players-label = One per line
 new-players-example = 12; Mary Smith; Leeds
 new-players-hint = Number; name; town. Names alone are enough: numbers are assigned automatically. Paste a list as it is; below you can see how it is read. Late players can be added afterwards.
 new-players-file = Load from a CSV file
+new-players-earlier = Players of an earlier tournament
 new-create = Create the tournament
 new-notice = Something needs fixing: see the marked fields. Everything else has been kept.
 

@@ -33,7 +33,8 @@ done-appeal = { $step ->
     [taken_back] Nº { $number } retire sa réclamation, coup { $round }.
    *[verdict_stays] Nº { $number }, coup { $round } : l’arbitrage est maintenu.
 }
-refusal-no-appeal = Il est trop tard pour faire cette réclamation ou la retirer.
+refusal-no-appeal = Cette réclamation ne peut être ni faite ni retirée pour le moment.
+refusal-appealed-often = Cette réclamation a déjà été retirée trois fois : adressez-vous à l’arbitre.
 open-appeals = { $n ->
     [one] { $n } réclamation attend une réponse.
    *[other] { $n } réclamations attendent une réponse.

@@ -218,6 +218,7 @@ new-players-label = Un par ligne
 new-players-example = 12; Pierre Martin; Dijon
 new-players-hint = Numéro ; nom ; ville. Les noms suffisent : les numéros sont attribués d’office. Collez la liste telle quelle ; vous voyez dessous comment elle est lue. Les retardataires s’ajoutent plus tard.
 new-players-file = Charger un fichier CSV
+new-players-earlier = Joueurs d’un tournoi précédent
 new-create = Créer le tournoi
 new-notice = Il y a quelque chose à corriger : voyez les champs signalés. Tout le reste est conservé.
 

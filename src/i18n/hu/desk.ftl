@@ -30,7 +30,8 @@ done-appeal = { $step ->
     [taken_back] { $number }. sz.: az óvást visszavonta, { $round }. forduló.
    *[verdict_stays] { $number }. sz., { $round }. forduló: az értékelés marad.
 }
-refusal-no-appeal = Ezt az óvást már nem lehet benyújtani vagy visszavonni.
+refusal-no-appeal = Ezt az óvást most nem lehet sem benyújtani, sem visszavonni.
+refusal-appealed-often = Ezt az óvást már háromszor visszavonta: forduljon a versenybíróhoz.
 open-appeals = { $n } óvás válaszra vár.
 
 ## Második bejegyzés

@@ -204,6 +204,7 @@ new-players-label = Soronként egy
 new-players-example = 12; Kovács Péter; Szeged
 new-players-hint = Szám; név; város. Elég a név is, a számokat a program adja. A listát úgy illessze be, ahogy van; alatta látszik, hogyan olvassa a program. A később érkezőket utólag is felveheti.
 new-players-file = Beolvasás CSV-fájlból
+new-players-earlier = Egy korábbi verseny játékosai
 new-create = Verseny létrehozása
 new-notice = Valamit javítani kell: nézze meg a megjelölt mezőket. Minden más megmaradt.
 

@@ -33,7 +33,8 @@ done-appeal = { $step ->
     [taken_back] № { $number } забирает апелляцию, ход { $round }.
    *[verdict_stays] № { $number }, ход { $round }: проверка остаётся.
 }
-refusal-no-appeal = Подать или забрать эту апелляцию уже нельзя.
+refusal-no-appeal = Сейчас эту апелляцию нельзя ни подать, ни забрать.
+refusal-appealed-often = Эту апелляцию уже трижды забирали: теперь подойдите к судье.
 open-appeals = { $n ->
     [one] Ждёт ответа { $n } апелляция.
     [few] Ждут ответа { $n } апелляции.

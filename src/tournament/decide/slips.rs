@@ -16,12 +16,19 @@ pub(super) fn appeal(
     player: PlayerNumber,
     appeal: Appeal,
 ) -> Decided {
-    let slip = played(state, round, player)?.slip_of(player).ok_or(Refusal::NoAppeal)?.id;
+    // What the arbiter is told of a round that runs is no answer to a player.
+    let slip = played(state, round, player).ok().and_then(|round| round.slip_of(player));
+    let slip = slip.ok_or(Refusal::NoAppeal)?.id;
     if state.appeal(slip) == Some(appeal) {
         return Ok(Vec::new());
     }
-    let may = state.may_appeal(slip, appeal);
-    may.then(|| vec![Event::SlipAppealed { round, player, appeal }]).ok_or(Refusal::NoAppeal)
+    if !state.may_appeal(slip, appeal) {
+        return Err(Refusal::NoAppeal);
+    }
+    if appeal == Appeal::Asked && state.is_appealed_often(slip) {
+        return Err(Refusal::AppealedOften);
+    }
+    Ok(vec![Event::SlipAppealed { round, player, appeal }])
 }
 
 pub(super) fn lock_marking(state: &Tournament, number: RoundNumber) -> Decided {

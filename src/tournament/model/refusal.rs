@@ -189,6 +189,9 @@ pub enum Refusal {
     /// There is nothing to appeal against, or to answer.
     #[error("there is nothing to appeal against, or to answer")]
     NoAppeal,
+    /// The player has appealed against this slip as often as he may.
+    #[error("this was appealed against as often as may be")]
+    AppealedOften,
     /// Who keyed the slip of this player first may not be the second person as well.
     #[error("the second entry of the slip of player no. {0} needs another person")]
     SecondPersonNeeded(PlayerNumber),

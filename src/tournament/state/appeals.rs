@@ -6,10 +6,14 @@
 use crate::model::{Appeal, Outcome, Round, Ruling, RulingNumber, Slip, SlipNumber};
 use crate::state::tournament::Tournament;
 
+/// So often a player may appeal against one slip, having taken it back in between: every step of it
+/// stands in the log for ever.
+const MOST_ASKED: u32 = 3;
+
 impl Tournament {
     /// How far the appeal against a slip has come; `None` where there is none.
     pub fn appeal(&self, slip: SlipNumber) -> Option<Appeal> {
-        let appeal = *self.appeals.get(&slip)?;
+        let (appeal, _) = *self.appeals.get(&slip)?;
         let is_in_force = |ruling| self.rulings_in_force().any(|given| given.number == ruling);
         let is_void = matches!(appeal, Appeal::Ruled(ruling) if !is_in_force(ruling));
         Some(if is_void { Appeal::Asked } else { appeal })
@@ -30,6 +34,18 @@ impl Tournament {
         self.final_head.is_none() && if to == Appeal::Asked { is_new } else { is_asked }
     }
 
+    /// Whether he has appealed against a slip as often as he may.
+    pub fn is_appealed_often(&self, slip: SlipNumber) -> bool {
+        self.appeals.get(&slip).is_some_and(|(_, times)| *times >= MOST_ASKED)
+    }
+
+    /// The appeal against a slip comes so far.
+    pub(super) fn take_appeal(&mut self, slip: SlipNumber, to: Appeal) {
+        let (appeal, times) = self.facts.appeals.entry(slip).or_insert((to, 0));
+        *appeal = to;
+        *times += u32::from(to == Appeal::Asked);
+    }
+
     /// A ruling answers the appeals against the slips about which it changes something.
     pub(super) fn answer(&mut self, ruling: RulingNumber, what: &Ruling, outcome: &Outcome) {
         let concerns = |(round, slip): &(&Round, &Slip)| {
@@ -44,6 +60,8 @@ impl Tournament {
         };
         let answered: Vec<SlipNumber> =
             self.open_appeals().filter(concerns).map(|(_, slip)| slip.id).collect();
-        self.facts.appeals.extend(answered.into_iter().map(|slip| (slip, Appeal::Ruled(ruling))));
+        for slip in answered {
+            self.take_appeal(slip, Appeal::Ruled(ruling));
+        }
     }
 }

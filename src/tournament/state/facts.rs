@@ -53,6 +53,6 @@ pub struct Facts {
     pub blocks: Vec<Block>,
     /// The slips of which the players were told what there is to be told.
     pub delivered: BTreeSet<SlipNumber>,
-    /// The appeals against verdicts, as the log has them.
-    pub appeals: BTreeMap<SlipNumber, Appeal>,
+    /// The appeals against verdicts, as the log has them, and how often each was made.
+    pub appeals: BTreeMap<SlipNumber, (Appeal, u32)>,
 }

@@ -262,7 +262,7 @@ impl Tournament {
             | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
             Event::SlipAppealed { round, player, appeal } => {
                 let slip = self.round(*round)?.slip_of(*player)?.id;
-                self.may_appeal(slip, *appeal).then(|| self.facts.appeals.insert(slip, *appeal))?;
+                self.may_appeal(slip, *appeal).then(|| self.take_appeal(slip, *appeal))?;
             }
             Event::DoubleEntrySet { is_on, at_once } => {
                 (self.has_double_entry != *is_on).then_some(())?;

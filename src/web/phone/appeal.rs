@@ -5,7 +5,7 @@ use crate::{acts::answer::told, parts::slip_words};
 use actix_web::web::Json;
 use flavita_app::desk::DeskRequest;
 use flavita_i18n::{language::Language, ruling};
-use flavita_tournament::model::{Appeal, Command, RoundNumber, SlipNumber};
+use flavita_tournament::model::{Actor, Appeal, Command, RoundNumber, SlipNumber};
 use flavita_tournament::state::Tournament;
 use serde::Deserialize;
 
@@ -18,6 +18,9 @@ pub(super) fn told_of(
 ) -> Option<(String, &'static str)> {
     let (_, slip) = state.slip(id)?;
     let (sentence, act) = match state.appeal(id) {
+        None | Some(Appeal::TakenBack) if state.is_appealed_often(id) => {
+            (say!(language, "refusal-appealed-often"), "")
+        }
         None | Some(Appeal::TakenBack) => (String::new(), "ask"),
         Some(Appeal::Asked) => (say!(language, "own-appeal-asked"), "back"),
         Some(Appeal::VerdictStays) => (say!(language, "own-appeal-stays"), ""),
@@ -46,6 +49,7 @@ pub(crate) async fn ask(at: AtDesk, asked: Json<AppealRequest>) -> Answer {
     let player = at.who().player.ok_or(Fault::Missing)?;
     let to = if asked.is_back { Appeal::TakenBack } else { Appeal::Asked };
     let ask = DeskRequest::Do(Command::Appeal { round: asked.round, player, to });
-    let done = at.desk.ask(ask, &at.who().actor(), None).await;
+    // It is his, on the arbiter's own computer too.
+    let done = at.desk.ask(ask, &Actor::Player(player), None).await;
     Ok(told(&at.public_view().state, done.as_ref(), at.language))
 }

@@ -2,7 +2,7 @@
 
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::{
-    frame::AtDesk, frame::Visit, parts::Choice, player_list::arranged::Names,
+    frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, player_list::arranged::Names,
     player_list::encoding::ENCODINGS, player_list::reading::Listed, player_list::reading::Reading,
     player_list::separator::Separator, player_list::written::written, players::page::alike,
 };
@@ -229,6 +229,8 @@ pub struct How {
     names: Option<String>,
     /// Whether it was pasted and not in a file: then there is no encoding to choose.
     pasted: Option<String>,
+    /// The tournament whose players are taken again; nothing else is read then.
+    of: Option<String>,
 }
 
 impl How {
@@ -248,6 +250,13 @@ impl How {
         language: Language,
     ) -> PlayerPreviewPage {
         let mut page = page(bytes, &self.chosen(), tournament, language);
+        if self.of.is_some() {
+            // How it is written is the program's own affair.
+            for choices in [&mut page.encodings, &mut page.separators, &mut page.names] {
+                choices.clear();
+            }
+            page.understood.clear();
+        }
         if self.pasted.is_some() {
             page.encodings.clear();
             // In the form of a new tournament the text stands where it is taken from.
@@ -263,6 +272,18 @@ pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse 
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> HttpResponse {
-    visit.page(&how.page(&bytes, None, visit.language))
+pub async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
+    let bytes = match how.of.clone() {
+        Some(id) => of_earlier(visit.work(move |app| app.folder.players_of(&id)).await??),
+        None => bytes,
+    };
+    Ok(visit.page(&how.page(&bytes, None, visit.language)))
+}
+
+/// The players of another tournament as a list.
+fn of_earlier(players: Vec<Player>) -> Bytes {
+    let listed = players
+        .into_iter()
+        .map(|Player { number, name, club, labels, .. }| (number, Details { name, club, labels }));
+    written(&listed.collect::<Vec<Listed>>()).into()
 }

@@ -2,7 +2,8 @@
 
 use crate::parts::{meaning, minutes, repeated_sentence, signed, slip_words};
 use crate::words::faults::decision_sentence;
-use crate::{phone::page::accepted, rulings::page::AppealView, rulings::page::Choice};
+use crate::{phone::page::accepted, rulings::page::AppealLine};
+use crate::{rulings::page::AppealView, rulings::page::Choice};
 use flavita_app::{desk::DeskView, words::committee::decision_on};
 use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
@@ -22,23 +23,17 @@ pub fn view(
 ) -> Option<AppealView> {
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
-    let name = numbered_name(state, slip.player, language);
     let made = placement_words(view, round, slip);
     let meanings = made.iter().flat_map(|word| told(state, word, now, language)).collect();
     let (counting, out) = words(view, made);
-    let reason = slip_words::reason(state, slip, language);
-    let worth = points(language, slip.verdict.points);
     Some(AppealView {
-        title: say!(language, "rulings-appeal-of", round = round.number, name = name),
-        slip: id,
+        line: line(state, (round, slip), language),
         round: round.number,
         player: slip.player,
-        text: format!("{} {}", shown_word(&slip.text.word), slip.text.at).trim().to_owned(),
         came: Some(slip)
             .filter(|slip| slip.is_sent())
             .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
         claimed: slip.text.claimed.map_or_else(String::new, signed),
-        verdict: format!("{worth}. {reason}").trim_end().to_owned(),
         rules: bases(language, &state.profile, &state.edition, &slip.verdict),
         would_be: slip.verdict.would_be,
         out,
@@ -51,8 +46,25 @@ pub fn view(
             .iter()
             .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
             .map(|zero| repeated_sentence(state, zero, language)),
-        is_open: state.may_appeal(id, Appeal::VerdictStays),
+        is_open: round.counts(slip) && state.may_appeal(id, Appeal::VerdictStays),
     })
+}
+
+/// A slip in a line.
+pub(super) fn line(
+    state: &Tournament,
+    (round, slip): (&Round, &Slip),
+    language: Language,
+) -> AppealLine {
+    let name = numbered_name(state, slip.player, language);
+    let reason = slip_words::reason(state, slip, language);
+    let worth = points(language, slip.verdict.points);
+    AppealLine {
+        slip: slip.id,
+        title: say!(language, "rulings-appeal-of", round = round.number, name = name),
+        text: format!("{} {}", shown_word(&slip.text.word), slip.text.at).trim().to_owned(),
+        verdict: format!("{worth}. {reason}").trim_end().to_owned(),
+    }
 }
 
 /// What the club's committee has decided about a word, in force in this game or not, and what it is.

@@ -40,13 +40,14 @@ pub fn page(
     let state = &view.state;
     let round = state.last_round().filter(|_| state.ended.is_none());
     let slip = form.slip.parse().ok();
-    let appeal = |slip| appeal::view(view, slip, decided, language);
     let is_shown = preview.is_some();
     RulingsPage {
         refusal,
         preview,
-        appeal: slip.filter(|_| !is_shown).and_then(appeal),
-        open: state.open_appeals().filter_map(|(_, slip)| appeal(slip.id)).collect(),
+        appeal: slip
+            .filter(|_| !is_shown)
+            .and_then(|slip| appeal::view(view, slip, decided, language)),
+        open: state.open_appeals().map(|one| appeal::line(state, one, language)).collect(),
         rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
         players: players(state, language),
         rounds: rounds(state),

@@ -1,8 +1,8 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
-use flavita_i18n::{language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, refusal::sentence, text::fault_sentence};
 use flavita_tournament::model::{
-    Appeal, Command, PlacementText, RoundNumber, Ruling, clean_comment,
+    Appeal, Command, PlacementText, Refusal, RoundNumber, Ruling, clean_comment,
 };
 use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::{Deserialize, Serialize};
@@ -81,10 +81,6 @@ impl RulingForm {
             let ruling = number(language, &self.number)?;
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
-        if self.ruling == "verdict_stays" {
-            let (round, player) = (number(language, &self.round)?, number(language, &self.player)?);
-            return Ok(Some(Command::Appeal { round, player, to: Appeal::VerdictStays }));
-        }
         let what = self.what(language)?;
         let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {
             Some((round, lay)) => Command::GiveRulingAndLay { what, because, round, lay },
@@ -135,6 +131,14 @@ impl RulingForm {
         }))
     }
 
+    /// The verdict is left on the slip that the arbiter has seen, and on no other that came after it.
+    fn stays(&self, state: &Tournament, language: Language) -> Result<Command, String> {
+        let id = number(language, &self.slip)?;
+        let found = state.slip(id).filter(|(round, slip)| round.counts(slip));
+        let (round, slip) = found.ok_or_else(|| sentence(language, &Refusal::UnknownSlip(id)))?;
+        Ok(Command::Appeal { round: round.number, player: slip.player, to: Appeal::VerdictStays })
+    }
+
     /// The command that is asked of this tournament; `None` for a kind that does not exist.
     ///
     /// # Errors
@@ -144,6 +148,9 @@ impl RulingForm {
         state: &Tournament,
         language: Language,
     ) -> Result<Option<Command>, String> {
+        if self.ruling == "verdict_stays" {
+            return self.stays(state, language).map(Some);
+        }
         let mut command = self.command(language)?;
         if let Some(Command::GiveRuling {
             what: Ruling::MoveReplaced { round, placement }, ..

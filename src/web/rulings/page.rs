@@ -15,7 +15,7 @@ pub struct RulingsPage {
     /// The slip that is appealed.
     pub appeal: Option<AppealView>,
     /// The slips whose players wait for an answer.
-    pub open: Vec<AppealView>,
+    pub open: Vec<AppealLine>,
     /// The rulings, the newest first.
     pub rulings: Vec<RulingRow>,
     /// The players to choose from.
@@ -133,25 +133,32 @@ pub struct ChangeRow {
     pub rank_after: u32,
 }
 
+/// A slip in a line.
+#[derive(Serialize)]
+pub struct AppealLine {
+    /// The number of the slip.
+    pub slip: SlipNumber,
+    /// The round and whose slip it is.
+    pub title: String,
+    /// What stands on the slip.
+    pub text: String,
+    /// What it is worth and why.
+    pub verdict: String,
+}
+
 /// A slip, and what can be ruled on it.
 #[derive(Serialize)]
 pub struct AppealView {
-    /// The round and whose slip it is.
-    pub title: String,
-    /// The number of the slip.
-    pub slip: SlipNumber,
+    /// The slip.
+    pub line: AppealLine,
     /// The round.
     pub round: RoundNumber,
     /// The player's number.
     pub player: PlayerNumber,
-    /// What stands on the slip.
-    pub text: String,
     /// What was claimed.
     pub claimed: String,
     /// `Принято в 19:43:18`, where it came by telephone.
     pub came: String,
-    /// What it is worth and why.
-    pub verdict: String,
     /// The rules on which the verdict rests.
     pub rules: Vec<Basis>,
     /// What it would be worth if nothing spoke against it.

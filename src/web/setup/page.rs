@@ -1,19 +1,23 @@
 //! The form of a new tournament.
 
-use crate::frame::{Answer, Kind, Visit, show};
+use crate::frame::{Answer, Fault, Kind, Visit, show};
 use crate::parts::{
-    EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
-    word_marks,
+    Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
+    long_date, word_marks,
 };
 use crate::words::faults::committee_lines;
 use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules, setup::theme};
 use actix_web::web::Form;
-use flavita_app::{desk::DeskRequest, machine::own_files::ShelfFault, words::Offer, words::Shelf};
+use flavita_app::{desk::DeskRequest, folder::opening::Entry};
+use flavita_app::{machine::own_files::ShelfFault, words::Offer, words::Shelf};
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Command;
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+/// So many tournaments are offered, to take their players again.
+const MOST_EARLIER: usize = 20;
 
 /// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
 #[derive(Default, Serialize)]
@@ -52,6 +56,8 @@ pub struct NewPage {
     pub players: Field,
     /// The most bytes of a list of players.
     pub most_bytes: usize,
+    /// Tournaments whose players may come again, the newest first.
+    pub earlier: Vec<Choice>,
 }
 
 /// A file of the data folder that cannot be used.
@@ -113,6 +119,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         must_open: faults.keys().any(|name| !["name", "dictionary", "players"].contains(name)),
         players: field("players", &form.players),
         most_bytes: Kind::Setup.most_bytes(),
+        earlier: Vec::new(),
     }
 }
 
@@ -141,7 +148,21 @@ pub(crate) async fn show(visit: Visit) -> Answer {
     let last = visit.work(|app| app.folder.last_set_up()).await??;
     let shelf = visit.app.folder.shelf();
     let form = last_time::form(shelf, last.as_ref(), visit.language);
-    Ok(visit.page(&page(&form, &BTreeMap::new(), shelf, visit.language)))
+    let page = page(&form, &BTreeMap::new(), shelf, visit.language);
+    Ok(visit.page(&offering(&visit, page).await?))
+}
+
+/// The page with the tournaments whose players can be taken from.
+async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
+    let entries = visit.work(|app| app.folder.entries()).await??;
+    let choice = |Entry { id, about }: Entry| {
+        let about = about.ok().filter(|about| about.players > 0)?;
+        let players = say!(visit.language, "players", n = about.players);
+        let label = [about.name, long_date(visit.language, about.created_ms), players].join(" · ");
+        Some(Choice { value: id, label, selected: false })
+    };
+    let earlier = entries.into_iter().filter_map(choice).take(MOST_EARLIER).collect();
+    Ok(NewPage { earlier, ..page })
 }
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
@@ -157,13 +178,15 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
                 let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
                 let form = NewForm { theme_seen: text, ..form.into_inner() };
                 let faults = BTreeMap::from([("theme_words", fault)]);
-                return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
+                let page = page(&form, &faults, folder.shelf(), language);
+                return Ok(visit.refused(&offering(&visit, page).await?));
             }
             setup
         }
         Err(faults) => {
             let form = reading::as_understood(form.into_inner(), language);
-            return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
+            let page = page(&form, &faults, folder.shelf(), language);
+            return Ok(visit.refused(&offering(&visit, page).await?));
         }
     };
     let id = visit.work(move |app| app.folder.create(setup)).await??;
