@@ -334,9 +334,10 @@ impl Game {
     fn take_back(&mut self, reason: Reason) {
         let Some(open) = self.open.take() else { return };
         for square in open.squares {
-            let taken = self.board.take(square).filter(|_| self.hands.are_unseen);
             // Of a rack that nobody sees, everybody has seen these.
-            taken.map(|tile| self.hands.each[open.player].known.add(tile.tile()));
+            if let Some(tile) = self.board.take(square).filter(|_| self.hands.are_unseen) {
+                self.hands.each[open.player].known.add(tile.tile());
+            }
         }
         self.hands.hold(open.player, open.rack.0, open.rack.1);
         let verdict = &mut self.verdicts[open.verdict];
