@@ -123,6 +123,17 @@ test("the list of a new tournament comes from a file as well", async () => {
   assert.match(await page.inputValue("#players"), /1;Ада\n2;Ёж/);
 });
 
+test("the regulars are taken from an earlier tournament into the form of a new one", async () => {
+  const before = await page.goto(`${serverUrl}/t/${id}/players`).then(players);
+  await page.goto(`${serverUrl}/new`);
+  await page.selectOption("[data-earlier]", id);
+  await page.waitForSelector("[data-preview]:not([hidden]) [data-take]");
+  assert.equal(await page.inputValue("#players"), "", "nobody is taken before he was shown");
+  await page.click("[data-take]");
+  const list = await page.inputValue("#players");
+  for (const name of before) assert.ok(list.includes(name), name);
+});
+
 test("a log that was saved here is opened in another place, and not twice in one", async () => {
   const lines = Buffer.from(await (await fetch(`${serverUrl}/t/${id}/exports/jsonl`)).arrayBuffer());
   const pick = (buffer) => page.setInputFiles("[data-open] input[type=file]", { name: "Cup (1).jsonl", mimeType: "application/jsonl", buffer });

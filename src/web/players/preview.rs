@@ -272,7 +272,7 @@ pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse 
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
+pub(crate) async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
     let bytes = match how.of.clone() {
         Some(id) => of_earlier(visit.work(move |app| app.folder.players_of(&id)).await??),
         None => bytes,
