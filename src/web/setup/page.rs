@@ -152,9 +152,10 @@ pub(crate) async fn show(visit: Visit) -> Answer {
     Ok(visit.page(&offering(&visit, page).await?))
 }
 
-/// The page with the tournaments whose players can be taken from.
+/// The page with the tournaments whose players can be taken from; none of a folder that is still being
+/// read or cannot be, for which a new tournament does not wait.
 async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
-    let entries = visit.work(|app| app.folder.entries()).await??;
+    let entries = visit.work(|app| app.folder.entries()).await?.unwrap_or_default();
     let choice = |Entry { id, about }: Entry| {
         let about = about.ok().filter(|about| about.players > 0)?;
         let players = say!(visit.language, "players", n = about.players);
