@@ -36,6 +36,17 @@ fn laid(rules: &str) -> Laid {
     Laid { folder, words: list.words, desk, acts: 0 }
 }
 
+/// A table at which somebody has just played: with poor racks nobody can, and another one is laid.
+fn with_a_play(rules: &str) -> Laid {
+    let mut one = laid(rules);
+    while one.desk.seen().table.game.open.is_none() {
+        if !one.go_on() {
+            one = laid(rules);
+        }
+    }
+    one
+}
+
 impl Laid {
     fn acting(&mut self, seat: usize, command: Command) -> Acting {
         self.acts += 1;
@@ -188,10 +199,7 @@ fn who_challenges_a_turn_that_is_not_the_last_any_more_contests_nothing() {
 
 #[test]
 fn a_play_that_was_contested_in_vain_is_contested_again_by_nobody_at_no_cost() {
-    let mut laid = laid("hungarian");
-    while laid.desk.seen().table.game.open.is_none() {
-        laid.go_on();
-    }
+    let mut laid = with_a_play("hungarian");
     let player = laid.desk.seen().table.game.open.as_ref().unwrap().player;
     laid.act(1 - player, Command::Challenge(String::new()));
     let rows = laid.desk.seen().table.rows.len();
