@@ -59,12 +59,16 @@ async function viewFor(evening, page) {
   return evening.views[device];
 }
 
-/** Opens an address, and again while the program asks for a moment: a page that is under way opens itself anew. */
+/** What a busy program answers instead of a page: too much at once, too long, not ready yet. */
+const BUSY = [408, 429, 503];
+
+/** Opens an address, and again while the program is busy: what it shows then opens itself anew, or is opened again by people. */
 async function patiently(view, address) {
+  const until = Date.now() + 60_000;
   for (;;) {
     const answer = await view.goto(address);
-    if (answer.headers().refresh === undefined) return answer;
-    await view.waitForTimeout(1_000 * Number(answer.headers().refresh));
+    if (!BUSY.includes(answer.status()) || Date.now() > until) return answer;
+    await view.waitForTimeout(1_000);
   }
 }
 

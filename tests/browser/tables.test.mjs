@@ -189,7 +189,7 @@ test("a GCG file in ISO-8859-1 becomes a record sheet with a replay", async () =
   await page.waitForFunction(() => document.getElementById("gcg").value.includes("Adèle"));
   await page.locator("details.table-new [type=submit]").click();
   await page.waitForURL(/\/tables\/\d{4}/);
-  assert.match(await page.locator("h1").textContent(), /Adèle\u00a0– b/);
+  assert.match(await page.locator("h1").textContent(), /Adèle\u00a0— b/);
   const replay = await (await fetch(`${page.url()}/files/replay.html`)).text();
   writeFileSync(join(folder, "replay.html"), replay);
   await page.goto(pathToFileURL(join(folder, "replay.html")).href);
