@@ -137,6 +137,11 @@ pub fn grouped(language: Language, number: u64) -> String {
     text
 }
 
+/// A sentence with a number in groups of three digits.
+pub fn counted(key: &str, number: u64, language: Language) -> String {
+    say!(language, key, n = number).replace(&number.to_string(), &grouped(language, number))
+}
+
 /// The name of a word list; a published one of Russian words names its sources in Russian.
 ///
 /// ```

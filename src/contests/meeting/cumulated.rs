@@ -5,7 +5,7 @@
 
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
-use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, rounded};
+use flavita_tournament::model::{Details, PlayerNumber, RoundNumber, rounded};
 use flavita_tournament::results::{
     Contender, GamePoints, Standing, TeamStanding, Tie, added_up, percent_hundredths, rank,
 };
@@ -126,10 +126,7 @@ impl CumulatedStanding {
 fn details(games: &[Game<'_>], number: PlayerNumber, lines: &[Option<Standing>]) -> Details {
     let came = games.iter().zip(lines).rev().find(|(_, line)| line.is_some());
     let player = came.and_then(|(game, _)| game.state.players.get(&number));
-    player.map_or_else(Details::default, |player| {
-        let Player { name, club, labels, .. } = player.clone();
-        Details { name, club, labels }
-    })
+    player.map(Details::from).unwrap_or_default()
 }
 
 /// Everybody's lines game by game.

@@ -4,7 +4,7 @@ use crate::parts::names::minutes;
 use flavita_app::machine::clock;
 
 use flavita_i18n::language::Language;
-pub use flavita_i18n::names::grouped;
+pub use flavita_i18n::names::{counted, grouped};
 use flavita_tournament::state::tournament::Tournament;
 
 /// A whole number with a real minus sign.
@@ -35,11 +35,6 @@ pub fn signed_change(by: i32) -> String {
 /// "2 344 432 слова": a number of words in groups of three digits.
 pub fn counted_words(words: u64, language: Language) -> String {
     counted("words-counted", words, language)
-}
-
-/// A sentence with a number in groups of three digits.
-pub fn counted(key: &str, number: u64, language: Language) -> String {
-    say!(language, key, n = number).replace(&number.to_string(), &grouped(language, number))
 }
 
 /// A day and the time on it.

@@ -274,16 +274,14 @@ pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse 
 /// `POST /players/preview`: the same for a tournament that is being set up.
 pub(crate) async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
     let bytes = match how.of.clone() {
-        Some(id) => of_earlier(visit.work(move |app| app.folder.players_of(&id)).await??),
+        Some(id) => of_earlier(&visit.work(move |app| app.folder.players_of(&id)).await??),
         None => bytes,
     };
     Ok(visit.page(&how.page(&bytes, None, visit.language)))
 }
 
 /// The players of another tournament as a list.
-fn of_earlier(players: Vec<Player>) -> Bytes {
-    let listed = players
-        .into_iter()
-        .map(|Player { number, name, club, labels, .. }| (number, Details { name, club, labels }));
+fn of_earlier(players: &[Player]) -> Bytes {
+    let listed = players.iter().map(|player| (player.number, Details::from(player)));
     written(&listed.collect::<Vec<Listed>>()).into()
 }
