@@ -224,6 +224,10 @@ async fn a_folder_that_is_new_here_is_served_before_its_games_are_read() {
     copy(&inside, "unfinished");
     end(&inside, "one").await;
     copy(&inside, "over");
+    // Of these the list needs longer than a visitor who does not wait; all stand on one page.
+    for number in 0..50 {
+        copy(&inside, &format!("over-{number}"));
+    }
     let folder = Folder::open(inside.folder.path()).unwrap();
     folder.open_unfinished();
     assert!(folder.is_open("unfinished") && !folder.is_open("over"));
