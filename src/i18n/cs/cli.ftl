@@ -284,7 +284,7 @@ after-lexicon-build =
     odděluje dvě písmena, která by jinak byla jeden kámen (KÖZ|SÉG); řádek začínající # je poznámka.
     UTF-8, UTF-16 a kódová stránka jazyka hry se rozpoznají. Řádky bez slova této hry se vypíší
     s důvodem a nic se nezapíše.
-command-lexicon-info = Vypíše údaje o slovníku
+command-lexicon-info = Vypíše údaje o slovníku
 option-lexicon-info-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 after-lexicon-info =
     Kontrolní součet je ze slov: prostý i přeložený seznam týchž slov mají stejný, ať je kódování
