@@ -166,7 +166,7 @@ network-address-gone = Tuto adresu už počítač nemá. Vyberte jinou.
 
 ## Zkouška spojení
 test-title = Zkouška spojení
-test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší spojení s tímto počítačem.
+test-what = Otevřete tuto stránku na kterémkoli telefonu v sále: sama vyzkouší spojení s tímto počítačem.
 test-visitors = { $n ->
     [0] Zatím ji neotevřel žádný telefon.
     [one] Otevřel ji { $n } telefon, aktualizace dostalo: { $heard }.

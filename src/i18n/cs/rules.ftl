@@ -157,7 +157,7 @@ rules-zero-slip = Lístek chybí, je prázdný nebo ho nelze přečíst.
 ## Napomenutí
 rules-warnings = Napomenutí
 rules-warnings-none = Napomenutí se neudělují.
-rules-warnings-for = Napomenutí je za: { $what }.
+rules-warnings-for = Napomenutí se uděluje za: { $what }.
 rules-warnings-price = { $n ->
     [0] Každé napomenutí znamená v tom kole minus { $points }.
     [one] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.

@@ -125,7 +125,12 @@ rules-several-last = De deux bulletins d’un même joueur, le dernier rendu com
 rules-scoring = Si les points ou la case sont faux
 rules-too-high-true-score = Points surévalués : le score exact compte.
 rules-too-high-zero = Points surévalués : zéro.
-rules-too-high-excess = Points surévalués : l’excédent, multiplié par { $n }, est retiré des points écrits, sans descendre sous zéro. Exemple : { $worth } écrit { $claimed } donne { $scored }.
+rules-too-high-excess = Points surévalués : { $n ->
+    [1] l’excédent est retiré
+    [2] le double de l’excédent est retiré
+    [3] le triple de l’excédent est retiré
+   *[other] l’excédent, multiplié par { $n }, est retiré
+} des points écrits, sans descendre sous zéro. Exemple : le mot vaut { $worth }, le bulletin indique { $claimed }, on compte { $scored }.
 rules-too-low-true-score = Points sous-évalués : le score exact compte.
 rules-too-low-as-claimed = Points sous-évalués : ils comptent tels qu’ils sont écrits.
 rules-missing-true-score = Pas de points écrits : le score exact compte.
@@ -152,7 +157,7 @@ rules-zero-slip = Bulletin absent, vide ou illisible.
 ## Warnings
 rules-warnings = Avertissements
 rules-warnings-none = Il n’y a pas d’avertissements.
-rules-warnings-for = Vaut un avertissement sur un bulletin : { $what }.
+rules-warnings-for = Donne lieu à un avertissement sur un bulletin : { $what }.
 rules-warnings-price = { $n ->
     [0] Chaque avertissement coûte { $points } dans le coup même.
     [one] { $n } avertissement par partie ne coûte rien ; chacun des suivants coûte { $points } dans le coup même.
