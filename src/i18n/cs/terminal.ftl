@@ -81,7 +81,7 @@ cli-list-built = { $path }: { $words ->
    *[other] { $words } slov
 }, { $n } B
 cli-list-read = { $path }: kódování { $encoding }
-cli-list-more = ... { $n ->
+cli-list-more = … { $n ->
     [one] a { $n } další
     [few] a další { $n }
    *[other] a dalších { $n }

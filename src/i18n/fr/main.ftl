@@ -248,7 +248,7 @@ refuse-rack-do = Remettre dans le sac
 over-time = Dépassement :
 near-time = Bientôt à court de temps :
 time-more = autres joueurs :
-hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
+hand-in-none-yet = Aucun bulletin rendu n’est encore pointé. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
 hand-in-some-yet = { $n ->
     [one] { $n } joueur sur { $of } n’est pas pointé. Si cela ne change pas, tout le coup lui est compté.
    *[other] { $n } joueurs sur { $of } ne sont pas pointés. Si cela ne change pas, tout le coup est compté à chacun d’eux.
@@ -260,8 +260,8 @@ hand-in-charged = { $n ->
 clock-charged-nobody = L’horloge de la partie n’a encore coûté de points à personne.
 clock-charged = Points retirés pour le temps : { $names }.
 rounds-unmeasured = { $n ->
-    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été noté.
-   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été noté.
+    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été pointé.
+   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été pointé.
 }
 hand-in-how = appuyez sur le numéro quand le joueur rend son bulletin
 hand-in-back = Annuler le pointage :
