@@ -18,22 +18,31 @@ fn at(command: Command, place: &str, language: Language) -> Command {
         .get_after_help()
         .map(|example| format!("{}:\n  {example}", say(language, "cli-example", &[])));
     let below: Vec<String> = after.into_iter().chain(example).collect();
-    let style = command.get_styles().get_usage();
-    let usage = say(language, "cli-usage", &[]);
-    let template = format!(
-        "{{about-with-newline}}\n{style}{usage}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
-    );
+    let mut command = command.subcommand_value_name(say(language, "cli-command", &[]));
+    let call = call(&mut command, language);
+    let template = format!("{{about-with-newline}}\n{call}\n\n{{all-args}}{{after-help}}");
     command
         .about(say(language, &key, &[]))
         .after_help(below.join("\n\n"))
         .help_template(template)
         .subcommand_help_heading(say(language, "cli-commands", &[]))
-        .subcommand_value_name(say(language, "cli-command", &[]))
         .mut_args(|arg| argument(arg, place, language))
         .mut_subcommands(|inner| {
             let place = place_of(&inner, place);
             at(inner, &place, language)
         })
+}
+
+/// How the command is called, in the language's words.
+fn call(command: &mut Command, language: Language) -> String {
+    let call = command.render_usage().ansi().to_string();
+    let call = call.replacen("Usage", &say(language, "cli-usage", &[]), 1);
+    call.replace("OPTIONS", &options(&say(language, "cli-options", &[])))
+}
+
+/// The heading of the options as what stands in a call for any of them.
+pub(super) fn options(heading: &str) -> String {
+    heading.trim().to_uppercase()
 }
 
 fn is_help(command: &Command) -> bool {

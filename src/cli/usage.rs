@@ -4,6 +4,7 @@ use std::error::Error as _;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
+use crate::help::options;
 use crate::worded::worded;
 
 /// Where what is right is offered.
@@ -46,7 +47,8 @@ pub(super) fn fault(error: &Error) -> Option<String> {
     let usage = part(ContextKind::Usage);
     let usage = usage.map(|text| {
         let text = text.replacen("Usage", &told!("cli-usage"), 1);
-        text.replace("COMMAND", &told!("cli-command"))
+        let text = text.replace("COMMAND", &told!("cli-command"));
+        text.replace("OPTIONS", &options(&told!("cli-options")))
     });
     let lines: Vec<String> = [Some(said), meant, usage].into_iter().flatten().collect();
     Some(lines.join("\n"))

@@ -68,7 +68,7 @@ pub(super) const SETTINGS: [Setting; Language::ALL.len()] = [
     Setting {
         language: Language::Czech,
         little: &["v", "z", "s", "k", "ve", "ze", "ke"],
-        bound: &["v", "z", "s", "k", "č."],
+        bound: &["v", "z", "s", "k", "o", "u", "č."],
         quotes: ('„', '“'),
         dash: '–',
         signs: &["č.", "Č."],

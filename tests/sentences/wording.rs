@@ -73,7 +73,8 @@ fn only_little_words_of_the_language_are_made_to_fit() {
 #[test]
 fn a_line_does_not_end_between_a_number_and_what_belongs_to_it() {
     for setting in &SETTINGS {
-        for line in sentences(setting) {
+        let manual = top().join("templates/help").join(setting.language.tag());
+        for line in sentences(setting).into_iter().chain(lines(&manual)) {
             for (word, next) in pairs(&line.text, |c| c == ' ') {
                 let parted = setting.bound.contains(&bare(word).as_str())
                     || word.ends_with("}.") && next.starts_with("sz.");

@@ -39,7 +39,7 @@ option-tls-key = Soukromý klíč certifikátu (PEM)
 
 command-serve = Otevře turnaje a zpřístupní stránky (spustí se i bez příkazu)
 option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments v aktuální složce, pokud existuje, jinak „Flavita“ mezi dokumenty; na serveru vždy tournaments v aktuální složce
-option-serve-browser = Zda otevřít úvodní stránku v prohlížeči; bez této volby se otevře, když program spustí někdo na ploše
+option-serve-browser = Zda otevřít úvodní stránku v prohlížeči; bez této volby se otevře, když se program spouští z pracovní plochy
 option-serve-backup = Druhá složka, nejlépe na flash disku: po každém kole se sem uloží ověřená kopie každého otevřeného turnaje
 option-serve-take-over = Pokračuje v turnajích, které tento počítač zrcadlil z jiného
 option-serve-bind = Kde přijímat spojení; výchozí jsou všechny adresy počítače, port 8080 nebo další volný
@@ -47,7 +47,7 @@ option-serve-name = Jméno tohoto počítače v síti, například words.exampl
 option-serve-open-console = Otevře pult v síti tomu, kdo zná heslo: to se vezme z proměnné FLAVITA_PASSPHRASE, ze souboru --passphrase-file, nebo se na ně program zeptá
 option-serve-passphrase-file = Soubor, jehož první řádek je heslo
 option-serve-tls-cert = V síti šifruje spojení (TLS) tímto řetězem certifikátů (PEM). Na samotném počítači jsou stránky přístupné bez šifrování
-option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu; více serverů oddělte čárkou. Když není dostupný, tady vše pokračuje
+option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS se zadává jako počítač a port; více serverů oddělte čárkou. Když není dostupný, tady vše pokračuje
 
 command-solve = Najde top každé pozice ze standardního vstupu
 option-solve-top = Vypíše N nejlepších tahů místo topů
@@ -268,8 +268,8 @@ after-verify =
     Kde chybí slovník, přidá se words=unchecked, kde chybí tajné číslo losování nebo otevřená
     připravená partie, racks=unchecked, kde bylo potvrzení zrušeno, reopened=1; poslední slova jsou
     final, not final nebo unfinished. Kdo přepíše celý deník, změní jeho otisk: porovnejte ho s tím,
-    který si v sále poznamenali (--head), nebo s tím, co si uložily telefony (--receipts). Návratový kód 0: nic se neliší;
-    1: něco ano; 2: soubor nelze přečíst.
+    který si v sále poznamenali (--head), nebo s tím, co si uložily telefony (--receipts).
+    Návratový kód 0: nic se neliší; 1: něco ano; 2: soubor nelze přečíst.
 
 command-lexicon = Sestaví, popíše, prohledá nebo porovná slovníky
 command-lexicon-build = Přeloží prostý seznam slov do úsporného formátu
@@ -284,7 +284,7 @@ after-lexicon-build =
     odděluje dvě písmena, která by jinak byla jeden kámen (KÖZ|SÉG); řádek začínající # je poznámka.
     UTF-8, UTF-16 a kódová stránka jazyka hry se rozpoznají. Řádky bez slova této hry se vypíší
     s důvodem a nic se nezapíše.
-command-lexicon-info = Vypíše údaje o slovníku
+command-lexicon-info = Vypíše údaje o slovníku
 option-lexicon-info-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 after-lexicon-info =
     Kontrolní součet je ze slov: prostý i přeložený seznam týchž slov mají stejný, ať je kódování
@@ -318,8 +318,8 @@ option-committee = Tabulka slovníkové komise: slovník se bere s jejími rozh
 after-lexicon-committee =
     Tabulka je CSV (UTF-8), první řádek word,decision,date,reason,by, na řádku jedno rozhodnutí:
     slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
-    rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
-    důvodem a nic se nepřevezme.
+    rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem
+    a důvodem a nic se nepřevezme.
 
 command-lexicon-diff = Porovná dva slovníky slovo po slovu; návratový kód je 1, pokud se liší
 option-lexicon-diff-edition = Hra: název vestavěné hry, nebo soubor. Je nutná pro prostý seznam

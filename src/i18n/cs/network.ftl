@@ -114,7 +114,7 @@ badges-again-do = Vytvořit
 goes-on = Hraje se další partie:
 own-earlier = Předchozí partie
 error-other-game = V této partii nejste
-error-other-game-what = Jste přihlášeni do jiné partie této akce a v seznamu této nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
+error-other-game-what = Jste přihlášeni do jiné partie tohoto turnaje a v seznamu této partie nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
 error-other-game-own = Moje stránka v jiné partii
 error-no-badge = Potřebujete svou visačku
 error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
@@ -166,7 +166,7 @@ network-address-gone = Tuto adresu už počítač nemá. Vyberte jinou.
 
 ## Zkouška spojení
 test-title = Zkouška spojení
-test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší spojení s tímto počítačem.
+test-what = Otevřete tuto adresu na kterémkoli telefonu v sále: stránka sama vyzkouší spojení s tímto počítačem.
 test-visitors = { $n ->
     [0] Zatím ji neotevřel žádný telefon.
     [one] Otevřel ji { $n } telefon, aktualizace dostalo: { $heard }.

@@ -98,7 +98,7 @@ rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
 rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
 rules-late-price = Lístek odevzdaný během těchto sekund znamená minus { $points }.
-rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
+rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
 
 ## Lístek
 rules-slip = Jak psát lístek
@@ -157,7 +157,7 @@ rules-zero-slip = Lístek chybí, je prázdný nebo ho nelze přečíst.
 ## Napomenutí
 rules-warnings = Napomenutí
 rules-warnings-none = Napomenutí se neudělují.
-rules-warnings-for = Napomenutí je za: { $what }.
+rules-warnings-for = Napomenutí se uděluje za: { $what }.
 rules-warnings-price = { $n ->
     [0] Každé napomenutí znamená v tom kole minus { $points }.
     [one] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
@@ -231,7 +231,7 @@ rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
 rules-missed-mean = Za vynechané kolo se počítá průměr ostatních hráčů v tomto kole.
 rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
-rules-repeated-mean = Dostane-li hráč druhou nulu za stejnou chybu dřív, než se dozvěděl o té první, přizná mu rozhodčí svým rozhodnutím místo ní průměr svých ostatních hráčů.
+rules-repeated-mean = Dostane-li hráč druhou nulu za stejnou chybu dřív, než se dozvěděl o té první, přizná mu rozhodčí svým rozhodnutím místo ní průměr svých ostatních hráčů.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
@@ -249,7 +249,7 @@ profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí bez odečtu
 profile-name-cas = ČAS (Česko)
 profile-about-cas = Kdo si napíše víc bodů, než tah má, dostane nulu; kdo méně, tomu se počítá, kolik napsal. Žolík je zároveň samohláska i souhláska.
 profile-name-cas-kontaktni = ČAS, kontaktní
-profile-about-cas-kontaktni = Trojice u stolu, šest tahů po dvou minutách; místo u stolu přináší 3, 2 nebo 1 bod.
+profile-about-cas-kontaktni = Trojice u stolu, šest tahů po dvou minutách; místo u stolu přináší 3, 2 nebo 1 bod.
 profile-name-fise = FISE (Španělsko)
 profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bodů za partii, místa podle průměrného procenta.
 profile-name-chew = John Chew (anglický opisovaný scrabble)

@@ -22,7 +22,7 @@ cli-system-late = odpověď nepřišla včas; zkontrolujte síť
 cli-system-unreachable = ten počítač není dostupný; zkontrolujte síť
 cli-system-no-host = taková adresa neexistuje; zkontrolujte, jak je napsaná
 cli-no-number = je potřeba celé číslo
-cli-positive = je potřeba číslo od 1
+cli-positive = je potřeba číslo 1 nebo větší
 cli-span = napište číslo nebo rozmezí: A..B, A.. nebo ..B
 cli-unknown-edition = hra „{ $name }“ neexistuje; na výběr je { $known }; nebo zadejte soubor .toml
 cli-unknown-profile = pravidla „{ $name }“ neexistují; na výběr je { $known }; nebo zadejte soubor .toml
@@ -81,7 +81,7 @@ cli-list-built = { $path }: { $words ->
    *[other] { $words } slov
 }, { $n } B
 cli-list-read = { $path }: kódování { $encoding }
-cli-list-more = ... { $n ->
+cli-list-more = … { $n ->
     [one] a { $n } další
     [few] a další { $n }
    *[other] a dalších { $n }

@@ -29,7 +29,7 @@ option-profile = Le règlement : le nom d’un règlement intégré, ou un fich
 option-form = La partie originale, au lieu de celle du règlement
 option-threads = Combien de fils d’exécution ; par défaut un par cœur
 option-json = Écrire du JSON
-option-encoding = Le codage d’une liste simple, comme windows-1251, au lieu de celui reconnu
+option-encoding = L’encodage d’une liste simple, comme windows-1252, si le programme le reconnaît mal
 option-format = plain : pour les programmes, RFC 4180, titres stables ; spreadsheet : points-virgules, marque d’ordre et titres dans la langue
 option-lang = La langue des titres et des phrases
 option-game = La partie préparée
@@ -180,7 +180,7 @@ after-referee =
     fichier (TOML) dit ce qui diffère de russian, règles maison comprises : un thème, un premier mot
     long, ou des jokers rachetés, ce qui ajoute l’action buy. DIR reçoit turns.csv et scores.csv,
     les deux ou aucun.
-    Avec racks_unseen = true, les chevalets restent vides sauf pour left, et le mot d’un exchange est
+    Avec racks_unseen = true, les tirages restent vides sauf pour left, et le mot d’un exchange est
     le nombre de ses jetons.
     Avec --gcg, le fichier GCG de n’importe quel programme est lu ; DIR reçoit alors aussi moves.csv.
 
@@ -272,9 +272,10 @@ after-verify =
 
     S’y ajoute words=unchecked quand la liste de mots n’est pas là pour juger, racks=unchecked quand
     manque le secret du tirage au sort ou la partie préparée ouverte, reopened=1 quand un résultat
-    définitif a été rouvert ; ses derniers mots sont final, not final ou unfinished. Qui réécrit tout un journal en change l’empreinte : comparez-la à
-    celle notée dans la salle (--head), ou à ce qu’ont gardé les téléphones (--receipts). Code de
-    sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
+    définitif a été rouvert ; ses derniers mots sont final, not final ou unfinished. Qui réécrit tout
+    un journal en change l’empreinte : comparez-la à celle qui a été notée dans la salle (--head), ou
+    à ce qu’ont gardé les téléphones (--receipts).
+    Code de sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
 
 command-lexicon = Créer, décrire, interroger ou comparer des listes de mots
 command-lexicon-build = Compiler une liste simple dans le format compact
@@ -292,8 +293,8 @@ after-lexicon-build =
 command-lexicon-info = Décrire une liste de mots
 option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 after-lexicon-info =
-    La somme de contrôle est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
-    quels que soient leur codage et leur ordre.
+    La somme de contrôle est celle des mots : une liste simple et une liste compilée des mêmes mots
+    ont la même, quels que soient leur encodage et leur ordre.
 command-lexicon-check = Vérifier si des mots sont dans une liste ; code de sortie 1 si l’un n’y est pas
 option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-check-word = Les mots
@@ -331,7 +332,7 @@ command-lexicon-diff = Comparer deux listes mot à mot ; code de sortie 1 si el
 option-lexicon-diff-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Nécessaire si une liste est simple
 option-lexicon-diff-old = L’ancienne liste, simple ou compilée
 option-lexicon-diff-new = La nouvelle liste, simple ou compilée
-after-lexicon-diff = Les mots propres à l’ancienne liste sont précédés d’un moins, ceux propres à la nouvelle d’un plus,
+after-lexicon-diff = Les mots propres à l’ancienne liste sont précédés d’un moins, les mots propres à la nouvelle d’un plus,
     par ordre alphabétique ; leur nombre est indiqué sur la sortie d’erreur.
 
 serve-arbiter = Arbitre : { $address }
@@ -364,7 +365,7 @@ relay-nothing = Rien n’a encore été tiré dans l’autre salle.
 relay-in-step = Au même point que l’autre salle : coup { $round }.
 relay-behind = Coup { $here } ici, coup { $there } dans l’autre salle : les coups intermédiaires se jouent l’un après l’autre.
 relay-lost = Pas de connexion avec l’autre salle : { $reason }. Nouvel essai.
-relay-unreported = Le classement n’est pas parti : { $reason }. Nouvel essai.
+relay-unreported = Le classement n’a pas pu être envoyé : { $reason }. Nouvel essai.
 relay-apart = Le coup { $round } n’est pas le même ici et dans l’autre salle : les tirages s’arrêtent. Demandez à l’autre salle.
 relay-draw = { $id } : les tirages viennent { FIT("de", $url) }{ $url }.
 rehearse-console = Console : { $address }

@@ -62,6 +62,6 @@ refusal-entropy-unreadable = Entrez de 1 à { $n } caractères visibles.
 refusal-nothing-to-reveal = Il n’y a rien à révéler pour le moment.
 refusal-is-final = Le résultat est définitif. Rouvrez-le d’abord.
 refusal-game-sealed = La partie préparée est encore scellée ici. Entrez d’abord sa clé.
-refusal-too-early = L’organisateur ouvre le coup { $round } dans toutes les salles : { $time }. Pas de tirage avant.
+refusal-too-early = L’organisateur ouvre le coup { $round } à cette heure dans toutes les salles : { $time }. Pas de tirage avant.
 refusal-other-board = La grille n’est pas celle pour laquelle le tirage du coup { $round } a été préparé. Demandez le tirage à l’organisateur et saisissez-le à la main.
 draw-prepared = Les tirages viennent de la partie préparée « { $name } » (organisateur : { $organiser }). Cette empreinte a été publiée avant que quiconque puisse l’ouvrir ; c’est le SHA-256 de la partie ouverte.

@@ -33,7 +33,7 @@ halls-conflict-other-game-none = La salle « { $hall } » n’a pas joué la p
 halls-conflict-other-round = La salle « { $hall } » a eu un autre tirage ou un autre mot sur la grille au coup { $n }.
 halls-conflict-word = { $word } : admis – { $accepted } ; refusé – { $rejected }.
 halls-conflict-word-alone = { $word } : décidé pour toutes les salles.
-halls-conflict-slip = Coup { $n } : les bulletins portant { $word } ont été notés différemment : { $what }.
+halls-conflict-slip = Coup { $n } : les bulletins portant { $word } ont été arbitrés différemment : { $what }.
 halls-conflict-slip-worth = { $n } – { $hall }
 halls-conflict-round-annulled = Le coup { $n } n’est annulé que dans la salle « { $hall } ».
 halls-conflict-same-person = { $name } semble avoir joué plus d’une fois : { $what }.
@@ -78,7 +78,7 @@ csv-what = Quoi
 exports-hall-result = Résultat de cette salle
 exports-hall-result-what = Pour une partie jouée dans plusieurs salles : un fichier signé, ou des codes QR, à réunir avec les résultats des autres.
 hall-result-title = Résultat de cette salle
-hall-result-what = Quand une même partie se joue dans plusieurs salles, chacune remet son résultat : le journal entier, signé par cet ordinateur. Tous les résultats se réunissent sur la page « Réunir les salles » ou avec flavita merge.
+hall-result-what = Quand une même partie se joue dans plusieurs salles, chacune remet son résultat : le journal entier, signé par cet ordinateur. Tous les résultats se regroupent sur la page « Regrouper les salles » ou avec flavita merge.
 hall-result-name = Nom de la salle
 hall-result-make = Créer le résultat
 hall-result-file = Enregistrer le fichier ({ $n } ko)
@@ -87,7 +87,7 @@ hall-result-codes = { $n ->
     [one] L’afficher en { $n } code QR
    *[other] L’afficher en { $n } codes QR
 }
-hall-result-codes-what = N’importe quel lecteur les lit, dans n’importe quel ordre ; la page « Réunir les salles » accepte les textes, un par ligne.
+hall-result-codes-what = N’importe quel lecteur les lit, dans n’importe quel ordre ; la page « Regrouper les salles » accepte les textes, un par ligne.
 hall-result-codes-many = Il y a beaucoup de codes : une clé USB est plus pratique.
 hall-result-not-over = La partie n’est pas encore finie.
 hall-result-open = Il reste quelque chose à régler : un bulletin non arbitré, ou un coup que l’on rejoue.
@@ -97,7 +97,7 @@ hall-codes-title = { $n ->
     [one] { $n } code QR
    *[other] { $n } codes QR
 }
-hall-codes-what = Les codes peuvent être lus autant de fois qu’on veut et dans n’importe quel ordre. La page de réunion indique ceux qui manquent.
+hall-codes-what = Les codes peuvent être lus autant de fois qu’on veut et dans n’importe quel ordre. La page de regroupement indique ceux qui manquent.
 hall-codes-number = { $n } sur { $of }
 hall-codes-one = Un par un
 hall-codes-next = Suivant : { $n }

@@ -212,7 +212,7 @@ new-clock-budget = Réserve
 new-clock-price = min ; au-delà, on perd
 new-clock-step = points par tranche entamée de
 new-clock-end = min
-new-clock-hint = Utile seulement si un assistant note quand chaque bulletin est rendu. Un joueur non noté se voit compter le coup entier ; un coup où personne n’est noté ne coûte rien.
+new-clock-hint = Utile seulement si un assistant pointe chaque bulletin au moment où il est rendu. Un joueur qui n’est pas pointé se voit compter le coup entier ; un coup où personne n’est pointé ne coûte rien.
 new-players = Joueurs
 new-players-label = Un par ligne
 new-players-example = 12; Pierre Martin; Dijon
@@ -248,20 +248,20 @@ refuse-rack-do = Remettre dans le sac
 over-time = Dépassement :
 near-time = Bientôt à court de temps :
 time-more = autres joueurs :
-hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
+hand-in-none-yet = Aucun bulletin rendu n’est encore pointé. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
 hand-in-some-yet = { $n ->
-    [one] { $n } sur { $of } n’est pas noté. Si cela ne change pas, tout le coup lui est compté.
-   *[other] { $n } sur { $of } ne sont pas notés. Si cela ne change pas, tout le coup est compté à chacun d’eux.
+    [one] { $n } joueur sur { $of } n’est pas pointé. Si cela ne change pas, tout le coup lui est compté.
+   *[other] { $n } joueurs sur { $of } ne sont pas pointés. Si cela ne change pas, tout le coup est compté à chacun d’eux.
 }
 hand-in-charged = { $n ->
-    [one] Coup { $round } : { $n } sur { $of } n’était pas noté ; tout le coup, { $time }, lui est compté.
-   *[other] Coup { $round } : { $n } sur { $of } n’étaient pas notés ; tout le coup, { $time }, est compté à chacun d’eux.
+    [one] Coup { $round } : { $n } joueur sur { $of } n’était pas pointé ; tout le coup, { $time }, lui est compté.
+   *[other] Coup { $round } : { $n } joueurs sur { $of } n’étaient pas pointés ; tout le coup, { $time }, est compté à chacun d’eux.
 }
 clock-charged-nobody = L’horloge de la partie n’a encore coûté de points à personne.
 clock-charged = Points retirés pour le temps : { $names }.
 rounds-unmeasured = { $n ->
-    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été noté.
-   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été noté.
+    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été pointé.
+   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été pointé.
 }
 hand-in-how = appuyez sur le numéro quand le joueur rend son bulletin
 hand-in-back = Annuler le pointage :
@@ -271,7 +271,7 @@ tops-choose = Plusieurs tops. Lequel va sur la grille ?
 tops-chosen = { $name } est sur la grille. Vous pouvez encore choisir un autre top jusqu’au prochain tirage.
 tops-proposed = proposé
 tops-key-choose = choisir
-tops-key-proposed = prendre celui proposé
+tops-key-proposed = prendre le top proposé
 tops-key-back = aux bulletins
 tops-key-here = dans la ligne vide : choisir au clavier
 top-mark = top
@@ -445,7 +445,7 @@ screen-speak = Lire les tirages à voix haute
 screen-stop = STOP
 screen-slips-up = Levez les bulletins
 screen-handed-in = Rendus
-screen-next = Meilleurs ensuite
+screen-next = Meilleurs sous-tops
 
 ## Keys
 keys-title = Touches et bulletins
@@ -454,7 +454,7 @@ keys-round = Coup
 keys-line = Ligne de saisie
 keys-slips = Saisir un bulletin
 keys-next = étape suivante ; s’il manque quelque chose, un second appui confirme
-keys-tops = Plusieurs tops dans un cadre bleu : un chiffre choisit ce top, Entrée celui proposé. Échap passe du cadre à la ligne et inversement
+keys-tops = Plusieurs tops dans un cadre bleu : un chiffre choisit le top de ce numéro, Entrée le top proposé. Échap passe du cadre à la ligne et inversement
 keys-pause = pause et reprise
 keys-extend = ajouter 30 secondes
 keys-scene = ce que montre l’écran de la salle

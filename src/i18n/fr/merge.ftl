@@ -1,11 +1,11 @@
 ### Many halls merged by mouse.
 
-merge-title = Réunir les salles
+merge-title = Regrouper les salles
 merge-what = Une même partie dans plusieurs salles : leurs résultats forment un classement général.
 merge-how = Comment faire
-merge-none = Aucune réunion de salles pour le moment.
-merge-new = Nouvelle réunion
-merge-name = Ce que l’on réunit
+merge-none = Aucun regroupement de salles pour le moment.
+merge-new = Nouveau regroupement
+merge-name = Nom du regroupement
 merge-begin = Commencer
 merge-files = { $n ->
     [one] { $n } fichier
@@ -13,7 +13,7 @@ merge-files = { $n ->
 }
 merge-fault-name = Donnez-lui un nom.
 merge-fault-file = Le fichier des décisions est illisible et reste tel quel : { $name }. Corrigez-le à la main.
-merge-fault-disk = Le dossier de la réunion est inutilisable : { $name }.
+merge-fault-disk = Le dossier du regroupement est inutilisable : { $name }.
 merge-bring = Résultats des salles
 merge-bring-how = Choisissez des fichiers ou faites-les glisser dans le cadre : autant que vous voulez, dans n’importe quel ordre, même plusieurs fois.
 merge-choose = Fichiers de résultats

@@ -92,9 +92,9 @@ rules-clock-started = Chacun a { $budget } pour toute la partie. Au-delà, chaqu
 rules-clock-completed = Chacun a { $budget } pour toute la partie. Au-delà, chaque tranche complète { FIT("de", $step) }{ $step } coûte { $price }.
 rules-clock-started-minute = Chacun a { $budget } pour toute la partie. Au-delà, chaque minute entamée coûte { $price }.
 rules-clock-completed-minute = Chacun a { $budget } pour toute la partie. Au-delà, chaque minute complète coûte { $price }.
-rules-clock-how = Le temps d’un joueur court jusqu’à ce que son bulletin soit rendu ; si ce n’est pas noté, tout le coup compte.
-rules-clock-unnoted-free = Un coup où aucun bulletin papier rendu n’a été noté n’est pas chronométré pour ces bulletins et ne coûte rien.
-rules-clock-unnoted-whole = Il en va de même d’un coup où aucun bulletin rendu n’a été noté.
+rules-clock-how = Le temps d’un joueur court jusqu’à ce que son bulletin soit rendu ; s’il n’est pas pointé, tout le coup compte.
+rules-clock-unnoted-free = Un coup où aucun bulletin papier rendu n’a été pointé n’est pas chronométré pour ces bulletins et ne coûte rien.
+rules-clock-unnoted-whole = Il en va de même d’un coup où aucun bulletin rendu n’a été pointé.
 rules-late-zero = Un bulletin rendu après la fin du coup vaut zéro.
 rules-late-grace = Les bulletins sont acceptés pendant { $n } s après la fin du coup ; plus tard, zéro.
 rules-late-free = Un bulletin rendu dans ces secondes compte en entier.
@@ -125,7 +125,12 @@ rules-several-last = De deux bulletins d’un même joueur, le dernier rendu com
 rules-scoring = Si les points ou la case sont faux
 rules-too-high-true-score = Points surévalués : le score exact compte.
 rules-too-high-zero = Points surévalués : zéro.
-rules-too-high-excess = Points surévalués : l’excédent, multiplié par { $n }, est retiré des points écrits, sans descendre sous zéro. Exemple : { $worth } écrit { $claimed } donne { $scored }.
+rules-too-high-excess = Points surévalués : { $n ->
+    [1] l’excédent est retiré
+    [2] le double de l’excédent est retiré
+    [3] le triple de l’excédent est retiré
+   *[other] l’excédent, multiplié par { $n }, est retiré
+} des points écrits, sans descendre sous zéro. Exemple : le mot vaut { $worth }, le bulletin indique { $claimed }, on compte { $scored }.
 rules-too-low-true-score = Points sous-évalués : le score exact compte.
 rules-too-low-as-claimed = Points sous-évalués : ils comptent tels qu’ils sont écrits.
 rules-missing-true-score = Pas de points écrits : le score exact compte.
@@ -152,7 +157,7 @@ rules-zero-slip = Bulletin absent, vide ou illisible.
 ## Warnings
 rules-warnings = Avertissements
 rules-warnings-none = Il n’y a pas d’avertissements.
-rules-warnings-for = Vaut un avertissement sur un bulletin : { $what }.
+rules-warnings-for = Donne lieu à un avertissement sur un bulletin : { $what }.
 rules-warnings-price = { $n ->
     [0] Chaque avertissement coûte { $points } dans le coup même.
     [one] { $n } avertissement par partie ne coûte rien ; chacun des suivants coûte { $points } dans le coup même.

@@ -37,7 +37,7 @@ option-out = A táblázatok mappája; ha nincs, létrejön
 option-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; nélküle a FLAVITA_NATS_LOGIN változóban van ez a sor
 option-tls-key = A tanúsítvány titkos kulcsa (PEM)
 
-command-serve = Megnyitja a versenyeket és kiszolgálja az oldalakat (parancs nélkül is ez indul)
+command-serve = Megnyitja a versenyeket, és kiszolgálja az oldalakat (parancs nélkül is ez indul)
 option-serve-data = Az adatmappa, benne minden verseny egy-egy fájlban; e kapcsoló nélkül az itteni tournaments mappa, ha van, különben a „Flavita” a dokumentumok között; kiszolgálón mindig az itteni mappa
 option-serve-browser = Megnyissa-e a kezdőlapot a böngészőben; e kapcsoló nélkül akkor nyílik meg, ha valaki asztali gépen indítja a programot
 option-serve-backup = Második mappa, lehetőleg pendrive-on: minden forduló után minden nyitott verseny ellenőrzött másolata ide kerül
@@ -177,7 +177,7 @@ after-referee =
     tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól,
     a házi szabályokat is: témát, hosszú első szót vagy a joker kiváltását, amelyhez a buy
     lépés tartozik. A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
-    A racks_unseen = true szabállyal a készlet csak a left soraiban áll, a csere szava pedig a
+    A racks_unseen = true szabállyal a készlet csak a left soraiban szerepel, a csere word mezője a
     cserélt zsetonok száma.
     A --gcg bármely program GCG-fájlját olvassa; a DIR mappába moves.csv is kerül.
 

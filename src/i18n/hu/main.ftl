@@ -51,7 +51,7 @@ slips-expected = Még { $n } cédula hiányzik.
 words-counted = { $n } szó
 found-count = { $n ->
     [0] senki
-   *[other] { $n } találta
+   *[other] { $n } találta meg
 }
 found-of = { $n ->
     [0] A topot senki sem találta meg
@@ -164,10 +164,10 @@ home-address = Cím a képernyőhöz és a segítőknek: { $name }
 home-stop = A Flavita leállításához zárja be az ablakát, vagy nyomjon benne Ctrl+C-t. Minden feljegyzett adat el van mentve.
 per-round = fordulónként { $name }
 welcome-title = Üdvözöljük
-welcome-what = A Flavita duplikátversenyeket vezet le: mindenki ugyanazokat a betűket, ugyanazt a táblát és ugyanannyi időt kap, és az nyer, aki a legtöbbet érő szavakat találja.
+welcome-what = A Flavita duplikátversenyeket vezet le: mindenki ugyanazokat a betűket, ugyanazt a táblát és ugyanannyi időt kap, és az nyer, aki a legtöbb pontot érő szavakat találja meg.
 welcome-one = Hozzon létre egy versenyt: adjon neki nevet, válasszon játékot, és írja be a játékosokat.
 welcome-two = Nyissa meg a termi képernyőt a kivetítőn, és próbálja ki a hangot.
-welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az időt, megkeresi a topot és ellenőrzi a cédulákat.
+welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az időt, megkeresi a topot, és ellenőrzi a cédulákat.
 
 ## Új verseny
 new-title = Új verseny
@@ -489,7 +489,7 @@ tops-prospect = { $blanks ->
 forecast-title = Előrejelzés az egyenlő topokhoz
 forecast-what = Minden top után a program { $n } készletet húzott a megmaradt zsetonokból, a sorsolás szabályai szerint; a verseny titkos számának ebben nincs szerepe. A ± után a standard hiba olvasható.
 forecast-next = Következő top, pont
-forecast-whole = A teljes készlet lekerül, %
+forecast-whole = A teljes készletet lerakják, %
 forecast-over = a játszma ezzel véget ér
 forecast-link = Mi várható utánuk: előrejelzés
 tops-note-fewest = a legkevesebb joker

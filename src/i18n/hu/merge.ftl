@@ -5,7 +5,7 @@ merge-what = Egy játszma sok teremben: az eredményeikből közös állás lesz
 merge-how = Hogyan működik
 merge-none = Itt még semmit sem egyesítettek.
 merge-new = Új egyesítés
-merge-name = Mit egyesít
+merge-name = Az egyesítés neve
 merge-begin = Kezdés
 merge-files = { $n ->
     [one] { $n } fájl

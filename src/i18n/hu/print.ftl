@@ -55,4 +55,4 @@ print-found = Megtalálta
 print-solo = Szóló
 print-share = Átlag, %
 print-record-note = +1: volt még egy ugyanilyen értékű top. Átlag: a játékosok a top hány százalékát érték el.
-print-poster-steps = Irányítsa a kamerát a kódra, majd írja be a kitűzőjén lévő számot és PIN-t.
+print-poster-steps = Irányítsa a kamerát a kódra, majd írja be a kitűzőjén lévő számot és PIN-kódot.

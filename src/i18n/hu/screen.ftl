@@ -38,6 +38,6 @@ screen-break-until = Folytatás:
 screen-after-round = { $n } forduló után
 screen-teams = Csapatok { $n } forduló után
 screen-way-in = Belépés telefonnal
-screen-way-how = A szám és a PIN a kitűzőn olvasható.
+screen-way-how = A szám és a PIN-kód a kitűzőn olvasható.
 screen-joined = Telefonnal belépett: { $n }
 wifi = Wifi

@@ -18,7 +18,7 @@ verdict-no-coordinates = A cédulán nem szerepel mező.
 verdict-coordinates-unreadable = A táblán nincs ilyen mező: { $text }.
 verdict-join-open = A betűk ({ $letters }) alapján nem egyértelmű, hol van a szó.
 verdict-unknown-letter = Ebben a játékban nincs ilyen betű: { $letter }.
-verdict-no-new-tile = A készletből egy betű sem került le: a szó már a táblán van.
+verdict-no-new-tile = A készletből egyetlen betű sem került a táblára: a szó már ott van.
 verdict-one-letter = Egy betű nem szó.
 verdict-too-many-tiles = Legfeljebb { $n } zseton rakható le.
 verdict-first-word-short = Az első szónak legalább { $n } betűből kell állnia.
@@ -56,7 +56,7 @@ refusal-wrong-number-of-tiles = A készlet { $expected } zsetonból áll, de { $
 refusal-tiles-drawn = A készletben ez maradt: { $rest }. Csak a kihúzott zsetonokat írja be: { $expected } kell, de { $given } van megadva. Ha az egész készlet visszament a zsákba, jelölje be, és írja be az egészet.
 refusal-rack-begins = A készletben benne kell lenniük azoknak a zsetonoknak, amelyekkel kezdődik: { $tiles }.
 refusal-rack-vowels = A magánhangzók zsákjából { $expected } zseton jön, de { $given } van megadva.
-refusal-vowels-fixed = A magánhangzók számát most nem lehet megváltoztatni: a szabályok rögzítik, vagy a készletet egyszer már kihúztuk.
+refusal-vowels-fixed = A magánhangzók számát most nem lehet megváltoztatni: a szabályok rögzítik, vagy a készletet egyszer már kihúzták.
 refusal-game-over = A játszma véget ért.
 refusal-text-unreadable = Ez nem olvasható: { $text }.
 refusal-name-empty = Adjon nevet a versenynek.
@@ -78,7 +78,7 @@ refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-changed-meanwhile = Közben valami megváltozott. Ez a mostani állapot; semmi sem veszett el.
 refusal-other-top-preferred = A szabályok másik topot részesítenek előnyben. Írja le, miért ezt választja, és válassza ki újra.
 refusal-reason-needed = Írja le, miért: az indok a naplóban marad.
-refusal-top-not-chosen = Több top van: válassza ki, melyik kerüljön le.
+refusal-top-not-chosen = Több top van: válassza ki, melyik kerüljön a táblára.
 refusal-step-over = A játszma közben már más lépésnél tart: semmi sem történt. A gombon olvasható, mi következik.
 
 ## Hibák
