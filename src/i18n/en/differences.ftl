@@ -73,7 +73,7 @@ differs-tops = { $points } ({ $all }) among { $n ->
 }
 
 ## Standings
-differs-total = player no. { $number }: slips { $slips }, solos { $solos }, minus warnings { $warnings }, minus time { $time }, rulings { $rulings } make { $expected }; the standings say { $total }
+differs-total = player no. { $number }: slips { $slips }, solos { $solos }, minus warnings { $warnings }, minus time { $time }, rulings { $rulings } add up to { $expected }; the standings say { $total }
 differs-rank = player no. { $number }: rank { $rank }, with { $n ->
     [one] { $n } player
    *[other] { $n } players
