@@ -68,7 +68,7 @@ after-solve =
               blanks)
       micros  with --time, microseconds
 
-    Without --top, --at-least and --all the plays listed are the tops. Where there is no play
+    Without --top, --at-least and --all the plays listed are the tops. If there is no play,
     top and count are 0. Answers come as soon as they are found; any number of positions can be
     piped through.
 
@@ -238,7 +238,7 @@ command-rehearse = Play an evening with simulated players against a real server,
 option-rehearse-players = How many players take part
 option-rehearse-rounds = How many rounds are played
 option-rehearse-seconds = Within how many seconds the slips of a round arrive
-option-rehearse-thinking = How many seconds the clock runs on after the last slip, if nobody runs the game by hand
+option-rehearse-thinking = How many seconds the clock keeps running after the last slip, if nobody runs the game by hand
 option-rehearse-by-hand = Run the game yourself, at the printed address: the players wait for you and send their slips while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C
 option-rehearse-no-mistakes = Every slip is right and arrives once: for measuring, not for practising
 option-rehearse-seed = Any text; it fixes the players, the racks and what everybody writes

@@ -124,15 +124,15 @@ solitaire-refused = This cannot be played. Check the square and the word.
 
 homework-title = Homework
 homework-what = The whole club plays the same game at home, each on their own and by a set deadline; the standings are shared.
-homework-none = No homework has been given yet.
-homework-new = Give homework
+homework-none = No homework has been set yet.
+homework-new = Set homework
 homework-game = Game
 homework-name = Title
 homework-from = From (empty: now)
 homework-until = Until
 homework-early = Those who have finished see the standings at once
 homework-new-what = The game stays where it is; do not delete it before the deadline. Nobody knows a prepared game; a finished tournament is known to those who played it, and its pages show its tops.
-homework-give = Give
+homework-give = Set it
 homework-no-games = Prepare a game first, or finish a tournament.
 homework-prepared = { $name } · prepared, { $n ->
     [one] { $n } round
