@@ -31,7 +31,7 @@ done-late-is-late = No. { $number }: the slip is late.
 done-appeal = { $step ->
     [asked] No. { $number } appeals, round { $round }.
     [taken_back] No. { $number } withdraws the appeal, round { $round }.
-   *[verdict_stays] No. { $number }, round { $round }: the verdict stays.
+   *[verdict_stays] No. { $number }, round { $round }: the verdict stands.
 }
 refusal-no-appeal = This appeal can be neither made nor withdrawn now.
 refusal-appealed-often = You have withdrawn this appeal three times: now speak to the arbiter.

@@ -40,5 +40,5 @@ own-ruled = Arbiter’s rulings
 own-appeal-ask = Appeal
 own-appeal-back = Withdraw the appeal
 own-appeal-asked = The arbiter can see your appeal.
-own-appeal-stays = The arbiter has looked at your slip: the verdict stays.
+own-appeal-stays = The arbiter has looked at your slip: the verdict stands.
 own-appeal-ruled = The arbiter’s answer: { $text } { $because }

@@ -112,7 +112,7 @@ rulings-on-slip = On the slip
 rulings-rule = By the rules
 rulings-verdict = Verdict
 rulings-appeals = Players’ appeals
-rulings-verdict-stays = Leave the verdict
+rulings-verdict-stays = Uphold the verdict
 export-rulings = Rulings (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened: the slip is void.
 

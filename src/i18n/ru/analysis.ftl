@@ -37,8 +37,8 @@ analysis-count = { $n ->
    *[many] { $n } вариантов
 }
 analysis-range = { $n }–{ $of }
-analysis-earlier = Раньше
-analysis-later = Дальше
+analysis-earlier = Предыдущие
+analysis-later = Следующие
 analysis-rank = Место в списке
 analysis-bonus = Премия за число фишек
 analysis-busy = Сейчас разбирается другая позиция. Попробуйте ещё раз через пару секунд.
