@@ -115,7 +115,7 @@ fn a_switch_that_is_not_there_is_refused_with_those_that_are() {
     let error = erudit.with_switches(&["ye-for-yo".to_owned()]).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "erudit has no switch \"ye-for-yo\"; it has inner-letter-triples, centre-word-double, star-scores"
+        "erudit has no option \"ye-for-yo\"; it has inner-letter-triples, centre-word-double, star-scores"
     );
 }
 

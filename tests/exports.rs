@@ -291,7 +291,7 @@ fn the_page_to_take_home_asks_for_the_missed_tops_before_it_answers() {
     assert!(rounds.contains("<b>ДОМ З7</b><small>Worth less than the top.</small>"), "{rounds}");
     let (asked, answers) = practice.split_once("Answers").unwrap();
     // Д lay there, the others were wanted.
-    assert!(asked.contains("КОТ?ЬЪЫ  —  7Е · · Д ·  —  6"), "{asked}");
+    assert!(asked.contains("КОТ?ЬЪЫ\u{a0}– 7Е · · Д ·\u{a0}– 6"), "{asked}");
     assert!(!asked.contains("КОДа") && answers.contains("<li>КОДа 7Е</li>"), "{practice}");
     let all = losses::page(&[TakenHome::of_all(&state)], Language::English);
     let all = String::from_utf8(all).unwrap();

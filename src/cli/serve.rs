@@ -22,7 +22,8 @@ use std::{io, path::Path, path::PathBuf, process::ExitCode};
 pub(super) struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     pub(super) data: Option<PathBuf>,
-    #[arg(long, value_name = "WHEN")]
+    // Its values have texts of their own, for which clap would change to its longer, English help.
+    #[arg(long, value_name = "WHEN", hide_possible_values = true)]
     pub(super) browser: Option<Browser>,
     #[arg(long, value_name = "DIR")]
     pub(super) backup: Option<PathBuf>,

@@ -7,6 +7,7 @@ use crate::spoken::language;
 use flavita_app::folder::{data_folder::FolderError, importing::LinesFault};
 use flavita_app::halls::making::ResultFault;
 use flavita_app::sealed::{at_hand::Lack, file::SealFault};
+use flavita_app::season::{file::SeasonFault, seasons::StagesFault};
 use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::written::fault::{Oddity, Problem};
 use flavita_app::{desk::fault::OpenError, machine::file_error::FileError};
@@ -28,10 +29,26 @@ pub(super) fn worded(error: &(dyn Error + 'static)) -> String {
 }
 
 fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
+    let error = inner(error);
     let by_system = known(error, |error: &io::Error| of_system(error, language))
         .or_else(|| known(error, |error: &ureq::Error| of_line(error, language)));
     let by_page = || as_on_pages(language, error).filter(|_| language != Language::English);
     by_system.or_else(by_page).unwrap_or_else(|| error.to_string())
+}
+
+/// The error itself, where another one only passes it on.
+fn inner<'a>(error: &'a (dyn Error + 'static)) -> &'a (dyn Error + 'static) {
+    if let Some(SeasonFault::Disk(fault)) = error.downcast_ref() {
+        fault
+    } else if let Some(StagesFault::Folder(fault)) = error.downcast_ref() {
+        fault
+    } else if let Some(ResultFault::Store(fault)) = error.downcast_ref() {
+        fault
+    } else if let Some(ResultFault::Open(fault)) = error.downcast_ref() {
+        fault
+    } else {
+        error
+    }
 }
 
 /// Why another computer did not answer.
@@ -62,6 +79,7 @@ fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<Stri
         .or_else(|| known(error, |fault: &FileError| of_file(fault, language)))
         .or_else(|| known(error, |fault: &LinesFault| lines_fault(fault, language)))
         .or_else(|| known(error, |fault: &ResultFault| hall_result::fault_of(fault, language)))
+        .or_else(|| known(error, |fault: &SeasonFault| of_season(language, fault)))
         .or_else(|| known(error, |fault: &FileFault| halls::fault(fault, language)))
         .or_else(|| known(error, |fault: &SealFault| sealed::seal_fault(fault, language)))
         .or_else(|| known(error, |lack: &Lack| sealed::lack(lack, language)))
@@ -112,6 +130,11 @@ fn of_folder(language: Language, fault: &FolderError) -> String {
     }
 }
 
+/// A season's file that says something else than a season.
+fn of_season(language: Language, fault: &SeasonFault) -> String {
+    say(language, "season-fault-file", &[("name", fault.to_string().into())])
+}
+
 /// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
 fn of_words(language: Language, fault: &DictionaryError) -> String {
     if let DictionaryError::Unreadable { path, source } = fault {
@@ -127,13 +150,15 @@ mod tests {
     use super::*;
 
     /// What an arbiter may do wrong at the terminal.
-    fn errors() -> [Box<dyn Error>; 11] {
+    fn errors() -> [Box<dyn Error>; 13] {
         let path = PathBuf::from("cup.sqlite");
         let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
         [
             Box::new(io::Error::from(io::ErrorKind::NotFound)),
             Box::new(StoreError::Missing { path: path.clone() }),
             Box::new(StoreError::NotADatabase { path: path.clone() }),
+            Box::new(ResultFault::Store(StoreError::Missing { path: path.clone() })),
+            Box::new(SeasonFault::Disk(FileError { path: path.clone(), source: denied() })),
             Box::new(OpenError::Store(StoreError::Newer {
                 path: path.clone(),
                 found: 9,

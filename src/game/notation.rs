@@ -12,16 +12,16 @@ use crate::{board::Board, edition::definition::Edition, rack::Rack};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTilesError {
     /// A sign that is no tile of the edition.
-    #[error("\"{0}\" is no tile of this edition")]
+    #[error("\"{0}\" is not a tile of this edition")]
     NoSuchTile(String),
     /// A bracket that is not closed.
     #[error("a bracket \"[\" is not closed")]
     OpenBracket,
     /// A `?` in a word, where a blank must show its letter.
-    #[error("a blank in a word is written as its letter in lower case, not as \"?\"")]
+    #[error("a blank in a word is written as its lowercase letter, not as \"?\"")]
     BlankWithoutLetter,
     /// A letter in lower case on a rack, where a blank has no letter yet.
-    #[error("\"{0}\" is in lower case: on a rack tiles are capitals and a blank is \"?\"")]
+    #[error("\"{0}\" is lowercase: on a rack tiles are capitals and a blank is \"?\"")]
     BlankWithLetter(String),
     /// A row whose squares are not 15.
     #[error("row {row} of the board has {squares} squares instead of 15")]

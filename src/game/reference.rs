@@ -17,14 +17,14 @@ pub struct Reference {
 pub enum ParseReferenceError {
     /// Neither letter and number nor number and letter.
     #[error(
-        "\"{0}\" is no coordinate: write the row's letter and the column's number, letter first for a word across"
+        "\"{0}\" is not a square: write the row's letter and the column's number, letter first for a word across"
     )]
     Form(String),
     /// A letter that names no row.
-    #[error("\"{0}\" names no row of this board")]
+    #[error("\"{0}\" is not a row of this board")]
     Row(String),
     /// A number that names no column.
-    #[error("\"{0}\" names no column: columns are 1 to 15")]
+    #[error("\"{0}\" is not a column: columns are 1 to 15")]
     Column(String),
 }
 

@@ -32,7 +32,7 @@ pub enum EncodingError {
     )]
     Unknown(String),
     /// Bytes that mean nothing in the encoding.
-    #[error("line {line} is not {encoding} text; save the list as UTF-8, or name its encoding")]
+    #[error("line {line} is not {encoding} text; save the list as UTF-8, or give its encoding")]
     Malformed {
         /// The line, from 1.
         line: usize,

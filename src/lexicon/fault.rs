@@ -35,7 +35,7 @@ pub enum Fault {
     #[error("{tiles} {}, a word has {SHORTEST} to {SIDE}", if *tiles == 1 { "tile" } else { "tiles" })]
     Length { tiles: usize },
     /// A `|` that does not stand between two letters.
-    #[error("a | stands between two letters, not at the edge")]
+    #[error("a | goes between two letters, not at the edge")]
     Mark,
     /// Several columns, where a line holds one word.
     #[error("more than one word on the line")]

@@ -24,7 +24,7 @@ pub struct Head {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum LexiconError {
     /// Another kind of file.
-    #[error("this is no compiled word list; compile a plain list with `flavita lexicon build`")]
+    #[error("this is not a compiled word list; compile a plain list with `flavita lexicon build`")]
     Foreign,
     /// A version this program does not know.
     #[error(

@@ -27,7 +27,7 @@ pub struct BadOverride {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OverrideFault {
     /// It begins with neither `+` nor `-`.
-    #[error("write +WORD to add a word, -WORD to take one away")]
+    #[error("write +WORD to add a word, -WORD to remove one")]
     Sign,
     /// A word to be taken away that is not there.
     #[error("the list has no such word")]
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                "line 1: \"kert\": write +WORD to add a word, -WORD to take one away",
+                "line 1: \"kert\": write +WORD to add a word, -WORD to remove one",
                 "line 3: \"-w\": no tile shows 'W' (character 1)",
                 "line 4: \"+a\": 1 tile, a word has 2 to 15",
             ]

@@ -24,10 +24,10 @@ pub enum PatternFault {
     #[error(transparent)]
     Letter(#[from] Fault),
     /// A `[` without its `]`, or without a letter between them.
-    #[error("a [ needs letters behind it, then a ]")]
+    #[error("after [ there must be letters, then a ]")]
     Bracket,
     /// More pieces than fit on a board.
-    #[error("a pattern has {MOST_PIECES} pieces at the most")]
+    #[error("a pattern has at most {MOST_PIECES} pieces")]
     Long,
 }
 

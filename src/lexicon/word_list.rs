@@ -168,8 +168,8 @@ mod tests {
             (2, "'O' (character 2) is Latin, the tile 'О' is Cyrillic"),
             (3, "1 tile, a word has 2 to 15"),
             (4, "more than one word on the line"),
-            (5, "a | stands between two letters, not at the edge"),
-            (6, "a | stands between two letters, not at the edge"),
+            (5, "a | goes between two letters, not at the edge"),
+            (6, "a | goes between two letters, not at the edge"),
             (7, "18 tiles, a word has 2 to 15"),
         ];
         let expected = expected.map(|(line, fault)| (line, fault.to_owned()));

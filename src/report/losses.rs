@@ -197,7 +197,7 @@ fn sheet(
     }
     let rounds: Vec<Lost<'_>> = game.rounds(player).collect();
     own += &rounds_table(state, &rounds, language);
-    let (asked, answers) = practice(state, &rounds);
+    let (asked, answers) = practice(state, &rounds, language);
     own += &headed(language, "taken-home-practice", asked, "ol");
     let head = said("h1", &player.full_name()) + &said("h2", &state.name);
     let own = format!("<section>{head}{}{own}</section>\n", said("p", &facts.join(" · ")));
@@ -228,14 +228,14 @@ fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> 
 }
 
 /// The missed tops as what is asked, and the answers in the same order.
-fn practice(state: &Tournament, rounds: &[Lost<'_>]) -> (String, String) {
+fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> (String, String) {
     let missed: Vec<&Lost<'_>> = rounds.iter().filter(|lost| !lost.is_top()).collect();
     let asked = |lost: &&Lost<'_>| {
         let PlacedTop { placement, points: worth, .. } = lost.laid;
         let rack = shown_rack(&state.edition, &lost.round.rack_text);
         let gaps = gaps(state, lost.round, placement);
         let asked = [rack, format!("{} {gaps}", placement.at), worth.to_string()];
-        said("li", &asked.join("  —  "))
+        said("li", &asked.join(language.dash()))
     };
     let answer = |lost: &&Lost<'_>| said("li", &shown(&lost.laid.placement));
     (missed.iter().map(asked).collect(), missed.iter().map(answer).collect())

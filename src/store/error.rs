@@ -13,10 +13,12 @@ pub enum StoreError {
     #[error("{path} does not exist; check the name and the folder")]
     Missing { path: PathBuf },
     /// A file of this name is there already and was left alone.
-    #[error("{path} exists already; choose another name")]
+    #[error("{path} already exists; choose another name")]
     AlreadyExists { path: PathBuf },
     /// The file is empty or something else than an `SQLite` database.
-    #[error("{path} is not a tournament file; choose another file or go on from the latest copy")]
+    #[error(
+        "{path} is not a tournament file; choose another file or continue from the latest copy"
+    )]
     NotADatabase { path: PathBuf },
     /// The file is an `SQLite` database of another program.
     #[error("{path} belongs to another program; choose a tournament file of flavita")]
@@ -34,12 +36,12 @@ pub enum StoreError {
     )]
     Older { path: PathBuf, found: i64, known: i64 },
     /// `SQLite` finds the file damaged, or a part of it is missing.
-    #[error("{path} is damaged ({problem}); leave it as it is and go on from the latest copy")]
+    #[error("{path} is damaged ({problem}); leave it as it is and continue from the latest copy")]
     Damaged { path: PathBuf, problem: String },
     /// The chain of events does not hold.
     #[error(
         "{path} is damaged at event {seq}: {fault}; \
-         leave it as it is and go on from the latest copy"
+         leave it as it is and continue from the latest copy"
     )]
     BrokenChain {
         /// The damaged file.
@@ -53,7 +55,7 @@ pub enum StoreError {
     #[error("the disk of {path} is full and nothing was recorded; free some space and try again")]
     DiskFull { path: PathBuf },
     /// The disk failed; what it holds must be checked before it is trusted again.
-    #[error("the disk of {path} failed; restart flavita, it checks the file before going on")]
+    #[error("the disk of {path} failed; restart flavita, it checks the file before it continues")]
     DiskFailed { path: PathBuf, source: Box<rusqlite::Error> },
     /// An earlier failure of the disk stopped all writing to this file.
     #[error("{path} takes nothing since its disk failed; restart flavita, it checks the file")]

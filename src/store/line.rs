@@ -14,13 +14,13 @@ use serde_json::{Value, json, value::RawValue};
 #[derive(Debug, thiserror::Error)]
 pub enum StoredLineFault {
     /// It is no UTF-8.
-    #[error("it is no text")]
+    #[error("it is not text")]
     Text,
     /// It is no JSON of this form.
-    #[error("it is no event: {0}")]
+    #[error("it is not an event: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// The hash has not 64 hexadecimal digits.
-    #[error("\"{0}\" is no hash of 64 digits")]
+    #[error("\"{0}\" is not a hash of 64 digits")]
     Hash(String),
     /// It does not follow from the line before.
     #[error("{0}")]

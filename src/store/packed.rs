@@ -13,7 +13,7 @@ use crate::{chain::ChainHash, line::link_of};
 #[derive(Debug, thiserror::Error)]
 pub enum PackedFault {
     /// It is no JSON of this form.
-    #[error("line {line}: it is no event: {fault}")]
+    #[error("line {line}: it is not an event: {fault}")]
     Unreadable {
         /// The line, from 1.
         line: i64,

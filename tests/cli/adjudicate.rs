@@ -165,7 +165,7 @@ fn a_round_in_which_nothing_can_be_laid_leaves_the_board_as_it_is() {
     let folder = TempDir::new().unwrap();
     let game = "round,rack,at,word\n1,ЙЬЪЩЫШФ,,\n2,ДОМАКТЫ,З8,МОДА\n";
     let slips = "round,player,at,word,claimed,seconds\n2,7,З8,КОДА,,\n";
-    let warning = "line 2: warning: nothing can be laid with ЙЬЪЩЫШФ; the board stays as it is";
+    let warning = "line 2: warning: ЙЬЪЩЫШФ has no legal play; the board stays as it is";
     run(&adjudicate(folder.path(), game, slips)).code(0).stderr(predicate::str::contains(warning));
     let rounds = table(&folder, "rounds.csv");
     assert!(rounds.contains("\n1,ЙЬЪЩЫШФ,0,0,,,,0,0,,1,180\n"), "{rounds}");

@@ -26,25 +26,25 @@ fn replaced(name: &str, from: &str, to: &str) -> String {
 const FAULTS_OF_ROUNDS: &[(&str, &str, &str)] = &[
     ("rack,at", "at", "line 1: the column \"rack\" is missing"),
     ("at,word", "at,word,points", "line 1: there is no column \"points\""),
-    ("rack,at,word", "rack,at,word,at", "line 1: the column \"at\" stands twice"),
-    ("2,КТОДЬЫЙ", "two,КТОДЬЫЙ", "line 3: \"two\" is no number of a round"),
-    ("2,КТОДЬЫЙ", "1,КТОДЬЫЙ", "line 3: round 1 stands twice"),
-    ("2,КТОДЬЫЙ", "3,КТОДЬЫЙ", "line 3: round 3 stands where round 2 belongs"),
-    ("1,ДОМАКТЫ", "0,ДОМАКТЫ", "line 2: round 0 stands where round 1 belongs"),
+    ("rack,at,word", "rack,at,word,at", "line 1: the column \"at\" appears twice"),
+    ("2,КТОДЬЫЙ", "two,КТОДЬЫЙ", "line 3: \"two\" is not a round number"),
+    ("2,КТОДЬЫЙ", "1,КТОДЬЫЙ", "line 3: round 1 appears twice"),
+    ("2,КТОДЬЫЙ", "3,КТОДЬЫЙ", "line 3: round 3 appears where round 2 should be"),
+    ("1,ДОМАКТЫ", "0,ДОМАКТЫ", "line 2: round 0 appears where round 1 should be"),
     ("2,КТОДЬЫЙ", "2,", "line 3: round 2 has no rack"),
     ("КТОДЬЫЙ", "КТОДЬЫЙА", "line 3: the rack has 8 tiles instead of 7"),
-    ("КТОДЬЫЙ", "КТОДЬЫQ", "line 3: the rack cannot be read: \"Q\" is no tile"),
-    ("КТОДЬЫЙ", "ФТОДЬФЙ", "line 3: the bag does not hold Ф so often"),
-    ("З8,МОДА", "З8,", "line 2: it is not said what lies at З8"),
-    ("З8,МОДА", ",МОДА", "line 2: it is not said where МОДА lies"),
-    ("З8,МОДА", "З13,МОДА", "line 2: МОДА cannot be laid at З13. The word runs off"),
-    ("З8,МОДА", "А1,МОДА", "line 2: МОДА cannot be laid at А1. The first word has"),
-    ("З8,МОДА", "Я8,МОДА", "line 2: МОДА cannot be laid at Я8. Not a square"),
-    ("З8,МОДА", "З8,ТЮК", "line 2: ТЮК cannot be laid at З8. The letter Ю is not"),
-    ("З8,МОДА", "З8,МQДА", "line 2: МQДА cannot be laid at З8. This game has no letter Q"),
-    ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be laid at З8. "),
-    ("Д11,КОТ", "А1,ТОМ", "line 4: ТОМ cannot be laid at А1. The word touches no"),
-    ("Д11,КОТ", "Д12,ОТ", "line 4: ОТ cannot be laid at Д12. This is part of КОТ"),
+    ("КТОДЬЫЙ", "КТОДЬЫQ", "line 3: the rack cannot be read: \"Q\" is not a tile"),
+    ("КТОДЬЫЙ", "ФТОДЬФЙ", "line 3: there are not that many Ф left in the bag"),
+    ("З8,МОДА", "З8,", "line 2: the word at З8 is missing"),
+    ("З8,МОДА", ",МОДА", "line 2: the square of МОДА is missing"),
+    ("З8,МОДА", "З13,МОДА", "line 2: МОДА cannot be played at З13. The word runs off"),
+    ("З8,МОДА", "А1,МОДА", "line 2: МОДА cannot be played at А1. The first word has"),
+    ("З8,МОДА", "Я8,МОДА", "line 2: МОДА cannot be played at Я8. Not a square"),
+    ("З8,МОДА", "З8,ТЮК", "line 2: ТЮК cannot be played at З8. The letter Ю is not"),
+    ("З8,МОДА", "З8,МQДА", "line 2: МQДА cannot be played at З8. This game has no letter Q"),
+    ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be played at З8. "),
+    ("Д11,КОТ", "А1,ТОМ", "line 4: ТОМ cannot be played at А1. The word touches no"),
+    ("Д11,КОТ", "Д12,ОТ", "line 4: ОТ cannot be played at Д12. This is part of КОТ"),
     ("Д11,КОТ", "\"Д11,КОТ", "line 4: "),
     ("Д11,КОТ", "Д11,КОТ,4", "line 4: there is no column for \"4\""),
 ];
@@ -64,11 +64,11 @@ fn faults_of_the_slips_name_their_line() {
         ("claimed", "points", "line 1: there is no column \"points\""),
         ("1,Ван", "4,Ван", "line 3: the game has no round 4"),
         ("1,Ван", "0,Ван", "line 3: the game has no round 0"),
-        ("1,Ван", "I,Ван", "line 3: \"I\" is no number of a round"),
+        ("1,Ван", "I,Ван", "line 3: \"I\" is not a round number"),
         ("1,Ван", "1,", "line 3: the slip has no player"),
-        ("МОДА,9,60", "МОДА,nine,60", "line 2: \"nine\" is no number of points"),
-        ("МОДА,9,60", "МОДА,9,1:00", "line 2: \"1:00\" is no number of seconds"),
-        ("МОДА,9,60", "МОДА,9,-60", "line 2: \"-60\" is no number of seconds"),
+        ("МОДА,9,60", "МОДА,nine,60", "line 2: \"nine\" is not a number of points"),
+        ("МОДА,9,60", "МОДА,9,1:00", "line 2: \"1:00\" is not a number of seconds"),
+        ("МОДА,9,60", "МОДА,9,-60", "line 2: \"-60\" is not a number of seconds"),
         ("2,Ван", "2,В\u{1}н", "line 6: the text has the character U+0001"),
     ];
     for (from, to, reason) in cases {
@@ -87,7 +87,7 @@ fn files_without_rows_or_of_other_letters_are_named() {
     let heading = "round,player,at,word,claimed,seconds\n";
     assert!(fault(&game, heading).contains("slips.csv, line 1: the file has no slips"));
     let message = fault(&game, [heading.as_bytes(), b"1,\xc0\xe4\xe0,,,,\n"].concat());
-    assert!(message.contains("slips.csv, line 2: this is no UTF-8 text"), "{message}");
+    assert!(message.contains("slips.csv, line 2: this is not UTF-8 text"), "{message}");
 }
 
 #[test]

@@ -284,7 +284,7 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     flavita(&["verify", "--fast", name, "--receipts", scanned]).assert().code(2);
     let mut verify = flavita(&["verify", "--fast", forged.to_str().unwrap(), "--head", &words]);
     let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
-    assert!(said.contains("do not match any moment of this log"), "{said}");
+    assert!(said.contains("do not match any entry of this log"), "{said}");
 
     for hollow in [r#"{"player":1}"#, r#"{"player":1,"seen":[{"events":-5,"head":"","slips":[]}]}"#]
     {

@@ -33,7 +33,7 @@ fn a_file_that_is_there_is_left_alone() {
     let (path, lines) = exported(&folder, &events());
     let before = fs::read(&path).unwrap();
     let message = error(&mut flavita(&["import", argument(&lines), "--out", argument(&path)]));
-    assert!(message.contains("exists already"), "{message}");
+    assert!(message.contains("already exists"), "{message}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 

@@ -51,7 +51,10 @@ fn words_are_found_by_pattern_letters_and_length() {
     };
     find(&["?car"]).code(0).stdout("SCAR\n").stderr("1 word found\n");
     find(&["--letters", "rac", "--all"]).code(0).stdout("ARC\nCAR\n");
-    find(&["--with", "s", "--from", "4", "--most", "1"]).code(0).stdout("CARS\n");
+    find(&["--with", "s", "--from", "4", "--most", "1"])
+        .code(0)
+        .stdout("CARS\n")
+        .stderr("The first word\n");
     find(&["z*", "--odds", "--edition", "en-scrabble"]).code(0).stdout("ZA\t1:165\n");
     find(&["q*"]).code(1).stdout("").stderr("Nothing found\n");
     find(&["[q"]).code(2);
@@ -289,8 +292,8 @@ fn a_committee_s_table_is_taken_into_a_data_folder_and_printed() {
     assert_eq!(output(&mut flavita(&committee)), table);
     let bad = lists.write("bad.csv", format!("{table}сад,perhaps,2026-11-04,так,\nя,+,x,,\n"));
     let fault = error(flavita(&committee).args(["--take", &bad]));
-    assert!(fault.contains("bad.csv, line 3: \"perhaps\" is no decision"), "{fault}");
-    assert!(fault.contains("bad.csv, line 4: \"я\" is no word"), "{fault}");
+    assert!(fault.contains("bad.csv, line 3: \"perhaps\" is not a decision"), "{fault}");
+    assert!(fault.contains("bad.csv, line 4: \"я\" is not a word"), "{fault}");
     assert_eq!(output(&mut flavita(&committee)), table, "nothing of it was taken");
 }
 

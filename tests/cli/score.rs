@@ -72,6 +72,6 @@ fn what_cannot_be_read_is_named_by_its_option() {
         error(&mut flavita(&arguments))
     };
     assert!(fault("15", "З8", "КОД").contains("--board: the board has 1 rows"));
-    assert!(fault(EMPTY, "З16", "КОД").contains("--at: \"16\" names no column"));
-    assert!(fault(EMPTY, "З8", "КQД").contains("--word: \"Q\" is no tile"));
+    assert!(fault(EMPTY, "З16", "КОД").contains("--at: \"16\" is not a column"));
+    assert!(fault(EMPTY, "З8", "КQД").contains("--word: \"Q\" is not a tile"));
 }

@@ -431,7 +431,7 @@ fn an_export_is_checked_as_the_file_is() {
     fs::write(&export, [lines[0], lines[2]].join("\n")).unwrap();
     verify(&export).assert().code(1);
     fs::write(&export, format!("{}\n{{\"seq\":2}}\n", lines[0])).unwrap();
-    assert!(error(&mut verify(&export)).contains("line 2: it is no event"));
+    assert!(error(&mut verify(&export)).contains("line 2: it is not an event"));
 }
 
 /// Bytes of the events in the file itself, behind `SQLite`'s back.

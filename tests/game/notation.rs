@@ -27,7 +27,7 @@ fn a_sign_that_is_no_tile_is_named_with_its_row() {
         let text = format!("15/15/{row}{}", "/15".repeat(12));
         parse_board(&edition, &text).unwrap_err().to_string()
     };
-    assert_eq!(fault("7W7"), "row 3 of the board: \"W\" is no tile of this edition");
+    assert_eq!(fault("7W7"), "row 3 of the board: \"W\" is not a tile of this edition");
     assert!(fault("7?7").starts_with("row 3 of the board: a blank"));
     assert!(fault("7[А7").starts_with("row 3 of the board: a bracket"));
 }

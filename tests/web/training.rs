@@ -265,7 +265,7 @@ async fn a_tournament_that_is_still_played_cannot_be_played_alone() {
     let form = [("what", "recorded"), ("tournament", "cup")];
     let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("ещё играется"), "{answer:?}");
+    assert!(answer.body.contains("ещё идёт"), "{answer:?}");
     assert_eq!(answer.header("set-cookie"), None);
     let none = [("what", "recorded"), ("tournament", "../../etc/passwd")];
     let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &none)).await;

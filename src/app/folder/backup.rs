@@ -42,7 +42,7 @@ pub struct SecondFolder {
 #[derive(Debug, thiserror::Error)]
 pub enum SetFault {
     /// It is the data folder: a copy would take the place of what it was made of.
-    #[error("{0} is where the tournaments are; choose another folder, best on a stick")]
+    #[error("{0} is where the tournaments are; choose another folder, ideally on a USB stick")]
     Same(PathBuf),
     /// It cannot be written.
     #[error(transparent)]

@@ -88,7 +88,7 @@ pub enum FolderError {
     #[error(transparent)]
     Switch(#[from] NoSuchSwitch),
     /// Another computer plays it.
-    #[error("tournament {id} is played at {url}; go on here with flavita serve --take-over")]
+    #[error("tournament {id} is played at {url}; continue here with flavita serve --take-over")]
     Followed { id: String, url: String },
     /// The next game can be set up when this one is over.
     #[error("tournament {0} is still being played")]

@@ -50,10 +50,10 @@ impl LinesFault {
 #[derive(Debug, thiserror::Error)]
 pub enum ImportFault {
     /// A name that cannot be a file's.
-    #[error("\"{0}\" is no name for a file: take Latin letters, digits and hyphens")]
+    #[error("\"{0}\" cannot be a file name: use Latin letters, digits and hyphens")]
     Name(String),
     /// The name is another tournament's.
-    #[error("there is a tournament {0} already; choose another name")]
+    #[error("there is already a tournament {0}; choose another name")]
     NameTaken(String),
     /// The same tournament is there already, perhaps under another name.
     #[error("this tournament is here already: {0}")]

@@ -15,10 +15,10 @@ pub enum ResultFault {
     #[error("there is no result yet: {0}")]
     NotOver(Open),
     /// The hall has no name that can be used.
-    #[error("the name of the hall cannot be used: {0}")]
+    #[error("the name of the venue cannot be used: {0}")]
     Name(TextFault),
     /// The hall has no name.
-    #[error("a hall has a name")]
+    #[error("enter the name of the venue")]
     NoName,
     /// The file cannot be read.
     #[error(transparent)]

@@ -11,13 +11,13 @@ use std::path::Path;
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Lack {
     /// The program is older than the one that sealed the game.
-    #[error("the game needs flavita {needed}, this is {own}: get the newer one before the day")]
+    #[error("the game needs flavita {needed}, this is {own}: install the newer version in advance")]
     OlderProgram { needed: String, own: String },
     /// There is no such edition.
     #[error("the edition {0} is not here: put its .toml file into the data folder")]
     NoEdition(String),
     /// The edition here is not the same.
-    #[error("the edition {0} here is not the one of the game: ask the organiser for his")]
+    #[error("the edition {0} here differs from the organiser's: ask the organiser for the file")]
     OtherEdition(String),
     /// No list here has these words.
     #[error(

@@ -78,7 +78,7 @@ pub struct Sealed {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealFault {
     /// Something else.
-    #[error("this is no sealed game")]
+    #[error("this is not a sealed game")]
     NotSealed,
     /// A newer program sealed it.
     #[error(
@@ -94,7 +94,7 @@ pub enum SealFault {
     )]
     Changed,
     /// The head names one key, another one signed.
-    #[error("the sealed game is signed by somebody else than the organiser it names")]
+    #[error("the sealed game is not signed by the organiser it names")]
     ForeignSignature,
     /// The key does not open it.
     #[error("this key does not open the sealed game")]

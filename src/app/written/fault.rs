@@ -29,7 +29,7 @@ pub struct Fault {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Problem {
     /// The bytes are no text.
-    #[error("this is no UTF-8 text; save the file as UTF-8")]
+    #[error("this is not UTF-8 text; save the file as UTF-8")]
     NoText,
     /// The table is empty.
     #[error("write the columns {0}")]
@@ -38,7 +38,7 @@ pub enum Problem {
     #[error("there is no column for \"{0}\"")]
     Surplus(String),
     /// A quotation mark is open at the end of a line.
-    #[error("a cell goes on in the next line; is a quotation mark not closed?")]
+    #[error("a cell continues on the next line; is a quotation mark not closed?")]
     OpenQuotation,
     /// A heading that is none.
     #[error("there is no column \"{name}\"; the columns are {columns}")]
@@ -47,7 +47,7 @@ pub enum Problem {
     #[error("the column \"{name}\" is missing; the columns are {columns}")]
     MissingColumn { name: String, columns: String },
     /// A heading stands twice.
-    #[error("the column \"{0}\" stands twice")]
+    #[error("the column \"{0}\" appears twice")]
     ColumnTwice(String),
     /// The table has headings only.
     #[error("the file has no rounds")]
@@ -56,19 +56,19 @@ pub enum Problem {
     #[error("the file has no slips")]
     NoSlips,
     /// A round stands twice.
-    #[error("round {0} stands twice")]
+    #[error("round {0} appears twice")]
     RoundTwice(usize),
     /// Rounds are not numbered one after another.
-    #[error("round {found} stands where round {expected} belongs")]
+    #[error("round {found} appears where round {expected} should be")]
     RoundOutOfOrder { found: usize, expected: usize },
     /// A round has no rack.
     #[error("round {0} has no rack")]
     NoRack(usize),
     /// A word has no square.
-    #[error("it is not said where {0} lies")]
+    #[error("the square of {0} is missing")]
     NoPlace(String),
     /// A square has no word.
-    #[error("it is not said what lies at {0}")]
+    #[error("the word at {0} is missing")]
     NoWord(String),
     /// A slip of a round that was not played.
     #[error("the game has no round {0}")]
@@ -77,13 +77,13 @@ pub enum Problem {
     #[error("the slip has no player")]
     NoPlayer,
     /// Not a round's number.
-    #[error("\"{0}\" is no number of a round")]
+    #[error("\"{0}\" is not a round number")]
     NoRoundNumber(String),
     /// Not a number of points.
-    #[error("\"{0}\" is no number of points")]
+    #[error("\"{0}\" is not a number of points")]
     NoPoints(String),
     /// Not a time.
-    #[error("\"{0}\" is no number of seconds")]
+    #[error("\"{0}\" is not a number of seconds")]
     NoSeconds(String),
     /// What the rules refuse.
     #[error("{0}")]
@@ -107,7 +107,7 @@ pub enum Oddity {
     #[error("the rack {rack} has {given} of {wanted} tiles")]
     FewTiles { rack: String, given: usize, wanted: usize },
     /// No rack is left that the rules would take.
-    #[error("no rack is left that {0} could be")]
+    #[error("under the rules no rack was possible any more, yet {0} was played")]
     NoRackLeft(String),
     /// Too few vowels or consonants.
     #[error("the rack {rack} is below the minimum of {vowels} vowels and {consonants} consonants")]
@@ -116,7 +116,7 @@ pub enum Oddity {
     #[error("the rack {rack} is above the maximum of {vowels} vowels and {consonants} consonants")]
     AboveMaximum { rack: String, vowels: usize, consonants: usize },
     /// Nothing can be laid.
-    #[error("nothing can be laid with {0}; the board stays as it is")]
+    #[error("{0} has no legal play; the board stays as it is")]
     NothingToLay(String),
     /// Words on the board that the dictionary lacks.
     #[error("{}", sentences(.0))]

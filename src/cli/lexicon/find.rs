@@ -20,14 +20,18 @@ pub(super) fn run(args: &FindArgs) -> Result<ExitCode, CliError> {
         to: args.to,
     };
     let wish = typed.read(&list.alphabet)?;
-    let printed = print(&list, &wish, args).map_err(CliError::output)?;
-    let key = if printed > 0 { "find-all" } else { "find-none" };
+    let (printed, is_cut) = print(&list, &wish, args).map_err(CliError::output)?;
+    let key = match printed {
+        0 => "find-none",
+        _ if is_cut => "find-first",
+        _ => "find-all",
+    };
     err!("{}", told!(key, n = printed));
     Ok(if printed > 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Prints the words as they are found, and counts them.
-fn print(list: &OpenList, wish: &Wish, args: &FindArgs) -> io::Result<usize> {
+/// Prints the words as they are found, and counts them; says whether there are more.
+fn print(list: &OpenList, wish: &Wish, args: &FindArgs) -> io::Result<(usize, bool)> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut printed = 0;
     let mut after = None;
@@ -43,7 +47,7 @@ fn print(list: &OpenList, wish: &Wish, args: &FindArgs) -> io::Result<usize> {
         after = found.words.last().cloned();
         if !found.has_more || Some(printed) == args.most {
             out.flush()?;
-            return Ok(printed);
+            return Ok((printed, found.has_more));
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct LineFault {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Problem {
     /// The bytes are no text.
-    #[error("this is no UTF-8 text; save the file as UTF-8")]
+    #[error("this is not UTF-8 text; save the file as UTF-8")]
     NoText,
     /// A quotation mark opens a cell that the file does not end.
     #[error("a quotation mark is not closed")]
@@ -30,13 +30,13 @@ pub enum Problem {
     #[error("there is no column for \"{0}\"")]
     Surplus(String),
     /// No word of the edition.
-    #[error("\"{word}\" is no word of this edition: {fault}")]
+    #[error("\"{word}\" is not a word of this edition: {fault}")]
     NoWord { word: String, fault: Fault },
     /// Neither of the two.
-    #[error("\"{0}\" is no decision; write admitted or removed")]
+    #[error("\"{0}\" is not a decision; write admitted or removed")]
     NoDecision(String),
     /// No day.
-    #[error("\"{0}\" is no date; write it as 2026-11-24")]
+    #[error("\"{0}\" is not a date; write it as 2026-11-24")]
     NoDate(String),
     /// Nothing says why.
     #[error("the reason is missing")]
@@ -45,7 +45,7 @@ pub enum Problem {
     #[error(transparent)]
     Text(#[from] TextFault),
     /// Two decisions of one day on one word.
-    #[error("on {date} something else was decided about {word}; one of the two must go")]
+    #[error("on {date} a different decision was made about {word}; one of the two must go")]
     Twice { word: String, date: String },
     /// More than any committee decides.
     #[error("there are more than {0} decisions")]

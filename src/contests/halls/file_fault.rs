@@ -5,7 +5,7 @@
 #[strum(serialize_all = "kebab-case")]
 pub enum FileFault {
     /// It is something else.
-    #[error("it is no result of a hall")]
+    #[error("it is not the result of a venue")]
     NotAResult,
     /// A newer program wrote it.
     #[error("a newer program wrote it (form {0})")]
@@ -17,16 +17,16 @@ pub enum FileFault {
     #[error("it is damaged: {0}")]
     Damaged(String),
     /// The signature is not of these bytes.
-    #[error("the signature does not hold: it was changed after it was signed")]
+    #[error("the signature does not match: it was changed after it was signed")]
     Signature,
     /// The name of the hall cannot be used.
-    #[error("the name of the hall cannot be used: {0}")]
+    #[error("the name of the venue cannot be used: {0}")]
     HallName(String),
     /// The log does not lead to the hash that was signed with it.
-    #[error("its log does not end with the hash that stands in its head")]
+    #[error("its log does not end with the hash given at its beginning")]
     Head,
     /// The log is no tournament.
-    #[error("its log is no tournament: {0}")]
+    #[error("its log is not that of a tournament: {0}")]
     Log(String),
     /// The game goes on.
     #[error("its game is not over")]

@@ -23,7 +23,7 @@ impl Fault {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Problem {
     /// The bytes are no text.
-    #[error("this is no UTF-8 text; save the file as UTF-8")]
+    #[error("this is not UTF-8 text; save the file as UTF-8")]
     NoText,
     /// A quotation mark opens a cell that the file does not end.
     #[error("a quotation mark is not closed")]
@@ -34,7 +34,7 @@ pub enum Problem {
     )]
     MissingColumn(&'static str),
     /// A heading stands twice.
-    #[error("the column \"{0}\" stands twice")]
+    #[error("the column \"{0}\" appears twice")]
     ColumnTwice(&'static str),
     /// A row is longer than the headings.
     #[error("there is no column for \"{0}\"")]
@@ -44,17 +44,17 @@ pub enum Problem {
     NoRows,
     /// Not the number of a turn.
     #[error(
-        "\"{0}\" is no number of a turn: turns are numbered from 1, and a lot is drawn in turn 0"
+        "\"{0}\" is not a turn number: turns are numbered from 1, and a lot is drawn in turn 0"
     )]
     NoTurn(String),
     /// Nobody is named.
     #[error("the row has no player")]
     NoPlayer,
     /// Not one of the actions.
-    #[error("\"{0}\" is no action; the actions are {1}")]
+    #[error("\"{0}\" is not an action; the actions are {1}")]
     NoAction(String, String),
     /// A cell that this action leaves empty.
-    #[error("the cell \"{column}\" is empty for {action}, and \"{text}\" stands there")]
+    #[error("the cell \"{column}\" must be empty for {action}, but has \"{text}\"")]
     NotEmpty { column: &'static str, action: &'static str, text: String },
     /// A rack, or tiles given back, that cannot be read.
     #[error("the tiles \"{text}\" cannot be read: {reason}")]
@@ -71,10 +71,10 @@ pub enum Problem {
     )]
     NoWord(String),
     /// Not a time.
-    #[error("\"{0}\" is no number of seconds with at most three decimals")]
+    #[error("\"{0}\" is not a number of seconds with at most three decimals")]
     NoSeconds(String),
     /// Five players or more.
-    #[error("\"{0}\" is the fifth player; four are the most")]
+    #[error("\"{0}\" is a fifth player; at most four can play")]
     TooManyPlayers(String),
     /// Somebody who drew no lot though others did, or who is never on turn.
     #[error("\"{0}\" has no seat: who plays draws a lot where others do, and has turns of his own")]
@@ -89,25 +89,27 @@ pub enum Problem {
     #[error("the lots do not say who starts: everybody draws one, equals draw again")]
     LotsUndecided,
     /// The number of another turn.
-    #[error("turn {found} stands where turn {expected} is played")]
+    #[error("turn {found} appears where turn {expected} should be")]
     OtherTurn { found: u32, expected: u32 },
     /// A turn that has not begun.
     #[error("turn {0} has not begun")]
     TurnNotBegun(u32),
     /// A rack of another size.
-    #[error("the rack has {found} tiles where {expected} follow")]
+    #[error("the rack has {found} tiles; it should have {expected}")]
     RackSize { found: usize, expected: usize },
     /// A rack without a tile that was on it and stayed.
     #[error("the rack lacks {0}, which stayed on it")]
     RackLacks(String),
     /// A rack with a tile that was not in the bag.
-    #[error("{0} cannot have been drawn: the bag did not hold it then")]
+    #[error("{0} cannot have been drawn: it was no longer in the bag")]
     NotInBag(String),
     /// More of a tile than the set has.
     #[error("there would be more {0} on the board and the racks than the set has")]
     TooManyOfTile(String),
     /// An end declared when another rack is needed that no later row shows.
-    #[error("whether the others can lay anything is not known: no later row shows the rack of one")]
+    #[error(
+        "whether the others can play anything is not known: no later row shows the rack of one"
+    )]
     RackNotShown,
     /// A rack left over while the game goes on.
     #[error("the game has not ended, so nothing is left over yet")]

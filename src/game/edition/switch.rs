@@ -39,7 +39,7 @@ pub struct WordOption {
 
 /// A switch that the edition has not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{edition} has no switch \"{switch}\"; it has {known}")]
+#[error("{edition} has no option \"{switch}\"; it has {known}")]
 pub struct NoSuchSwitch {
     /// The edition's stable name.
     pub edition: String,

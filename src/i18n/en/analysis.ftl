@@ -6,7 +6,7 @@ hooks-after = Back hooks
 hooks-shorter = One letter fewer
 hooks-inside = Inside hooks
 hooks-none = No hooks, and no letter can be dropped.
-hooks-busy = The hooks cannot be looked up just now: the server is busy. Try again in a moment.
+hooks-busy = The hooks cannot be looked up right now: the server is busy. Try again in a moment.
 hooks-more = { $n ->
     [one] And { $n } more word.
    *[other] And { $n } more words.
@@ -71,14 +71,14 @@ analysis-fault-set = There are { $n } “{ $name }” on the board and the rack 
 
 ## The dictionary: search
 find-title = Search by pattern and letters
-find-patterns = Type the pattern in place of the word: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these, / separates patterns of which one is enough. For example: *Q, ?AT.
+find-patterns = Type a pattern instead of a word: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these, / separates patterns of which one is enough. For example: *Q, ?AT.
 find-letters = From these letters (? is a blank)
 find-all-letters = all of them: anagrams
 find-with = With the letters
 find-without = Without the letters
 find-length = Number of letters, from and to
 find-to = At most this many letters
-find-busy = Searching is not possible just now: the server is busy. Try again in a moment.
+find-busy = Searching is not possible right now: the server is busy. Try again in a moment.
 find-none = Nothing found
 find-first = { $n ->
     [one] The first word

@@ -13,24 +13,24 @@ command-flavita = Runs Duplicate word-game tournaments.
 after-flavita =
     Without a command: flavita serve.
 
-    Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable
+    Exit codes: 0 done; 1 the answer is no or differences were found; 2 wrong usage or unreadable
     input, with file, line and reason on standard error.
 command-help = Print this message or the help of a command
 option-help = Print help
 option-version = Print the version
 
-option-edition = The edition: the name of an embedded one, or a file
-option-words = Words to use instead of the edition’s own: a plain list or a compiled file
-option-switch = A rule of the edition to switch on, such as ye-for-yo; may be repeated
+option-edition = The edition: the name of a built-in one, or a file
+option-words = A word list to use instead of the edition’s own: a plain list or a compiled file
+option-switch = An option of the edition to switch on, such as ye-for-yo; may be repeated
 option-with = Include a word list that is off by default, such as comparatives
 option-without = Exclude a word list that is on by default, such as rude
 option-overrides = Single words to add or remove: +WORD and -WORD, any number per line
-option-profile = The rules: the name of an embedded profile, or a file; by default the edition’s own
+option-profile = The rules: the name of a built-in profile, or a file; by default the edition’s own
 option-form = The variant of the game instead of the one in the rules
 option-threads = How many threads to use; by default one per core
 option-json = Print JSON
 option-encoding = The encoding of a plain list, such as windows-1251, instead of the detected one
-option-format = plain: for programs, RFC 4180 with stable headings; spreadsheet: semicolons, a byte order mark and headings in the language
+option-format = plain: for programs, RFC 4180 with stable headings; spreadsheet: semicolons, a byte order mark and headings in the chosen language
 option-lang = The language of headings and sentences
 option-game = The prepared game
 option-out = The folder for the tables; created if missing
@@ -39,14 +39,14 @@ option-tls-key = The private key of the certificate (PEM)
 
 command-serve = Open the tournaments and serve the pages (the default)
 option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments in the current directory if there is one, otherwise “Flavita” in your documents; on a server always the folder in the current directory
-option-serve-browser = Open the home page in the browser or not; without this option it opens if somebody starts the program at a desktop
+option-serve-browser = Open the home page in the browser or not; without this option it opens if somebody starts the program from a desktop
 option-serve-backup = A second folder, ideally a USB stick: a checked copy of every open tournament after each round
 option-serve-take-over = Continue the tournaments that this computer mirrored from another one
 option-serve-bind = Where to listen; by default on every address of this computer, port 8080 or the next free
 option-serve-name = A host name of this computer on the network, such as words.example; may be repeated. Requests under other names are refused
 option-serve-open-console = Open the console to the network for anyone who knows the passphrase: it is taken from the variable FLAVITA_PASSPHRASE, from --passphrase-file, or asked for
 option-serve-passphrase-file = The file whose first line is the passphrase
-option-serve-tls-cert = Serve the network under TLS with this certificate chain (PEM). This computer’s own address is served without it
+option-serve-tls-cert = Encrypt connections from the network (TLS) with this certificate chain (PEM). On this computer itself the pages are served without encryption
 option-serve-nats = Serve phones and screens through gates too (flavita gate), over the NATS server at this host and port; separate several with commas. While it is down, everything continues here
 
 command-solve = Find the top of every position on standard input
@@ -68,7 +68,7 @@ after-solve =
               blanks)
       micros  with --time, microseconds
 
-    Without --top, --at-least and --all the plays listed are the tops. Where there is no play
+    Without --top, --at-least and --all the plays listed are the tops. If there is no play,
     top and count are 0. Answers come as soon as they are found; any number of positions can be
     piped through.
 
@@ -125,19 +125,19 @@ option-prepare-change-rack = The tiles of another rack, ? for a blank
 option-prepare-change-at = Where another of the equal tops starts
 option-prepare-change-word = That top; a blank is a lowercase letter
 option-prepare-change-out = Where to write the changed game; by default in place of the old one
-option-prepare-change-edition = The edition’s file, where it is not embedded
-option-prepare-change-words = The words, where they are not the edition’s own: a plain list or a compiled file
+option-prepare-change-edition = The edition’s file, if it is not built in
+option-prepare-change-words = The word list, if it is not the edition’s own: a plain list or a compiled file
 
 command-seal = Seal a prepared game: nobody can open it without its key
 option-seal-name = The name of the tournament, as everybody will see it
 option-seal-organiser = Who prepared it
 option-seal-not-before = The earliest time for the first rack in any venue, such as 2026-11-28T20:00:00+01:00
 option-seal-round-every = Minutes between one rack and the next: one number, or several separated by commas, the last of which applies until the end
-option-seal-key = The words that open it, at least 24 letters; by default new ones
+option-seal-key = The words that open it, at least 24 letters in all; by default new ones
 option-seal-data = The data folder whose key signs the file
 option-seal-out = The sealed file to create
-option-seal-edition = The edition’s file, where it is not embedded
-option-seal-words = The words, where they are not the edition’s own: a plain list or a compiled file
+option-seal-edition = The edition’s file, if it is not built in
+option-seal-words = The word list, if it is not the edition’s own: a plain list or a compiled file
 after-seal =
     A new key has ten of 256 words, 80 bits in all; each attempt at a key costs 64 MiB and a few
     tenths of a second. The file may be given to anybody: only the key opens it.
@@ -159,7 +159,7 @@ option-score-at = Where the word starts: row letter first for across, column num
 option-score-word = The whole word; a blank is a lowercase letter
 
 command-adjudicate = Judge a recorded game: its rounds and slips in, standings and verdicts out
-option-adjudicate-profile = The rules: the name of an embedded profile, or a file
+option-adjudicate-profile = The rules: the name of a built-in profile, or a file
 option-adjudicate-game = The rounds. Without at and word the solver’s top goes on the board
 option-adjudicate-slips = The slips. No row in a round means no slip; two rows mean zero (or first/last, if the rules say so)
 after-adjudicate =
@@ -167,7 +167,7 @@ after-adjudicate =
     order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
 
 command-referee = Judge the record of an ordinary game in which each player has a rack: its actions in, turns and scores out
-option-referee-rules = The rules of the game: the name of an embedded rule set, or a file
+option-referee-rules = The rules of the game: the name of a built-in rule set, or a file
 option-referee-moves = The record
 option-referee-gcg = The GCG file of a game for two instead of RULES and MOVES: its points are compared with the board
 after-referee =
@@ -178,8 +178,8 @@ after-referee =
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
     russian, house rules too: a theme, a long first word, or blanks bought back, which adds the
     action buy. DIR receives turns.csv and scores.csv, both or none.
-    With racks_unseen = true the racks are empty but for left, and the word of an exchange is the
-    number of its tiles.
+    With racks_unseen = true the racks are empty except for left, and instead of a word an exchange
+    has the number of its tiles.
     With --gcg the GCG file of any program is read; DIR then receives moves.csv too.
 
 command-export = Write a tournament’s results or its log as a file
@@ -207,7 +207,7 @@ option-gate-nats-credentials = The file whose first line is USER:PASSWORD for NA
 option-gate-bind = Where to listen; by default on every address of this computer, port 8080
 option-gate-name = A host name of this gate on the network, such as words.example; may be repeated. Requests under other names are refused
 option-gate-behind-proxy = The gate is behind a proxy that speaks TLS to the phones and gives their addresses in X-Forwarded-For. Nothing else may reach the gate then
-option-gate-tls-cert = Serve under TLS with this certificate chain (PEM)
+option-gate-tls-cert = Encrypt connections (TLS) with this certificate chain (PEM)
 after-gate =
     The tournament runs on the computer with flavita serve --nats. A gate stores no tournament and no
     file: any number of them may run side by side, and each may be stopped at any time. It
@@ -215,21 +215,21 @@ after-gate =
     on the tournament’s computer.
 
 command-import = Rebuild a tournament file from its log (JSON lines)
-option-import-file = The log, one event per line, as flavita export --jsonl writes it or the second folder has it
+option-import-file = The log, one event per line, as flavita export --jsonl writes it or as it is kept in the second folder
 option-import-out = The file to create; by default beside the log, ending in .sqlite
 
-command-merge = Merge the results of many venues that played one game; exit code 1 while something is to be decided
+command-merge = Merge the results of many venues that played one game; exit code 1 while something is still to be decided
 option-merge-files = Results, texts with scanned codes, or folders with both
 option-merge-decisions = The decisions about conflicts; for a single folder its merge.toml, if there is one
-option-merge-words = The words the game was played with, if the data folder does not have them
-option-merge-data = The data folder, where words are looked up
+option-merge-words = The word list the game was played with, if it is not in the data folder
+option-merge-data = The data folder, where word lists are looked for
 after-merge =
     DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder
     the files that end in .hall or .txt are read. Neither the order of the files nor duplicates
     make a difference.
 
 command-result = Write the signed result of a venue, to be merged with those of others
-option-result-file = The tournament’s file; its game is over
+option-result-file = The tournament’s file; the game must be over
 option-result-hall = The name of the venue
 option-result-codes = The texts of the QR codes, one per line, instead of the file
 option-result-out = Where to write it; by default on standard output
@@ -238,7 +238,7 @@ command-rehearse = Play an evening with simulated players against a real server,
 option-rehearse-players = How many players take part
 option-rehearse-rounds = How many rounds are played
 option-rehearse-seconds = Within how many seconds the slips of a round arrive
-option-rehearse-thinking = How many seconds the clock runs on after the last slip, if nobody runs the game by hand
+option-rehearse-thinking = How many seconds the clock keeps running after the last slip, if nobody runs the game by hand
 option-rehearse-by-hand = Run the game yourself, at the printed address: the players wait for you and send their slips while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C
 option-rehearse-no-mistakes = Every slip is right and arrives once: for measuring, not for practising
 option-rehearse-seed = Any text; it fixes the players, the racks and what everybody writes
@@ -253,13 +253,13 @@ option-season-file = The season’s file; its tournaments are in the same folder
 option-season-what = Which table
 option-season-out = Where to write it; by default on standard output
 
-command-verify = Check a tournament’s file and judge everything in it again; exit code 1 if it differs
+command-verify = Check a tournament’s file and judge everything in it again; exit code 1 if anything differs
 option-verify-file = The tournament’s file, or an export of its log
 option-verify-head = The head that the log must end with, 64 hexadecimal digits; or the six words noted in the hall, which may stand for the log as it was after any event
 option-verify-receipts = What phones or a second computer kept, to compare the log with: files, including scanned QR codes
 option-verify-fast = Skip the slow second search for tops
 option-verify-game = The opened game, if the tournament plays a prepared one that is not beside it
-option-verify-words = The words the tournament was played with, if they are not the edition’s own
+option-verify-words = The word list the tournament was played with, if it is not the edition’s own
 after-verify =
     The chain is checked, every event replayed, every slip judged, every ruling decided and every
     rack drawn again; slips are counted by a second scorer and tops searched by a second search
@@ -268,8 +268,8 @@ after-verify =
 
       ok head=9c1f... events=412 slips=240 differences=0 final
 
-    words=unchecked is added where the word list is not there to judge by, racks=unchecked where
-    the secret of the draw or the opened prepared game is not at hand, reopened=1 where
+    words=unchecked is added if the word list is missing, racks=unchecked if
+    the secret of the draw or the opened prepared game is missing, reopened=1 if
     a final result was opened again; its last words are final, not final or unfinished. Anyone who
     rewrites a whole log changes its head: compare it with one that was noted in the hall (--head),
     or with what phones kept (--receipts).
@@ -277,32 +277,32 @@ after-verify =
 
 command-lexicon = Build, describe, query or compare word lists
 command-lexicon-build = Compile a plain word list into the compact format
-option-lexicon-build-edition = The edition whose tiles spell the words: the name of an embedded one, or a file
+option-lexicon-build-edition = The edition whose tiles spell the words: the name of a built-in one, or a file
 option-lexicon-build-words = The plain list
 option-lexicon-build-out = Where to write the compiled list
 option-lexicon-build-name = Display name; by default the file name of the plain list
 option-lexicon-build-leave-out = Leave out the lines that are not words of the edition
-option-lexicon-build-rejects = Where to write all bad lines: line, word and reason, with tabs between them
+option-lexicon-build-rejects = Where to write all bad lines: line, word and reason, separated by tabs
 after-lexicon-build =
     A plain list has one word per line, in lowercase or capitals and in any order. A | keeps two
     letters apart that would otherwise be one tile (KÖZ|SÉG); a line that begins with # is a comment.
     UTF-8, UTF-16 and the code page of the edition’s language are recognised. Lines without a word
     of the edition are listed with the reason, and nothing is written.
 command-lexicon-info = Describe a word list
-option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-info-edition = The edition: the name of a built-in one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 after-lexicon-info =
     The checksum is that of the words: a plain and a compiled list of the same words have the same
     one, whatever their encoding and order.
 command-lexicon-check = Check whether words are in a list; exit code 1 if one is not
-option-lexicon-check-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-check-edition = The edition: the name of a built-in one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-check-word = The words
 after-lexicon-check =
     Each word is answered by yes or no, its tiles and the list’s name. A word that can be cut into
-    tiles in several ways is in when one of them is; each is shown. A word that is out is followed
-    by those of the list that differ from it in one letter left out, added, replaced or exchanged
-    with its neighbour.
+    tiles in several ways counts if one of them is in the list; each is shown. A word that is not in
+    the list is followed by those that differ from it by one letter: left out, added, replaced or
+    swapped with its neighbour.
 command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
-option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-find-edition = The edition: the name of a built-in one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these, / separates patterns of which one is enough
 option-lexicon-find-letters = The letters to make words from; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)
@@ -327,7 +327,7 @@ after-lexicon-committee =
     and the reason, and then nothing is imported.
 
 command-lexicon-diff = Compare two lists word by word; exit code 1 if they differ
-option-lexicon-diff-edition = The edition: the name of an embedded one, or a file. Needed if a list is plain
+option-lexicon-diff-edition = The edition: the name of a built-in one, or a file. Needed if a list is plain
 option-lexicon-diff-old = The old list, plain or compiled
 option-lexicon-diff-new = The new list, plain or compiled
 after-lexicon-diff = Words only in the old list are printed with a minus, those only in the new list with a plus,
@@ -345,7 +345,7 @@ serve-running = Flavita is already running on { $path }: { $address }
 serve-no-browser = The browser could not be opened ({ $reason }): open the address yourself
 serve-press-enter = Press Enter to close this window.
 serve-port-taken = Port { $port } is used by another program; using { $other } instead.
-serve-no-reserve = No room for the reserve of 64 MB ({ $reason }). Free some space before the evening.
+serve-no-reserve = No space for the reserve of 64 MB ({ $reason }). Free some space before the evening.
 serve-folder-closed = The data folder cannot be written to: { $path } ({ $reason }). Past tournaments can be looked at; to play, choose another folder with --data.
 serve-taken-over = { $id } continues on this computer.
 serve-followed = { $id } is only mirrored here; with --take-over it continues on this computer.
@@ -356,11 +356,11 @@ gate-stop = Stop with Ctrl+C: phones go to another gate, and nothing is lost.
 follow-begins = Mirroring { $url } to { $path }. Stop with Ctrl+C.
 follow-take-over = To continue on this computer: { $command }
 follow-nothing = Nothing is being played there.
-follow-in-step = In step: { $games }.
+follow-in-step = Up to date: { $games }.
 follow-again = Trying again: { $faults }.
 follow-lost = { $reason }. Trying again.
 relay-nothing = Nothing has been drawn in the other venue yet.
-relay-in-step = In step with the other venue: round { $round }.
+relay-in-step = Level with the other venue: round { $round }.
 relay-behind = Round { $here } here, round { $there } in the other venue: the rounds between are played one after the other.
 relay-lost = No connection to the other venue: { $reason }. Trying again.
 relay-unreported = The standings were not sent: { $reason }. Trying again.

@@ -3,18 +3,18 @@
 ## Entries that differ
 conflict-title = No. { $number } { $name }: entries differ
 conflict-other = Enter something else
-conflicts-here = Differing entries for the arbiter to decide: no. { $numbers }
+conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
 slip-differs = Somebody else entered { $text }. Press Enter again to leave it to the arbiter.
 slip-first-differs = The first entry says something else. Look at the slip again; press Enter again to keep yours.
-slip-first-other = The first entry of no. { $number } says something else.
+slip-first-other = The first entry for no. { $number } says something else.
 slip-with-claim = { $text }, with { $points } on the slip
 slip-without-claim = { $text }, with no points on the slip
 slip-disputed = No. { $number }: the entries differ; the arbiter decides.
 done-dispute-settled = No. { $number }: the recorded entry stays.
 refusal-disputed = Round { $round }: entries differ for no. { $numbers }. Choose the right one first.
 open-disputes = { $n ->
-    [one] In round { $round } the entries of { $n } slip differ.
-   *[other] In round { $round } the entries of { $n } slips differ.
+    [one] In round { $round } the entries for { $n } slip differ.
+   *[other] In round { $round } the entries for { $n } slips differ.
 }
 keys-settle = Entries differ: the upper one is right, the lower one is right, the third one is right
 
@@ -30,14 +30,14 @@ done-late-is-late = No. { $number }: the slip is late.
 ## Players’ appeals
 done-appeal = { $step ->
     [asked] No. { $number } appeals, round { $round }.
-    [taken_back] No. { $number } takes the appeal back, round { $round }.
-   *[verdict_stays] No. { $number }, round { $round }: the verdict stays.
+    [taken_back] No. { $number } withdraws the appeal, round { $round }.
+   *[verdict_stays] No. { $number }, round { $round }: the verdict stands.
 }
-refusal-no-appeal = This appeal can be neither made nor taken back now.
-refusal-appealed-often = You have taken this appeal back three times: now speak to the arbiter.
+refusal-no-appeal = This appeal can be neither made nor withdrawn now.
+refusal-appealed-often = You have withdrawn this appeal three times: now speak to the arbiter.
 open-appeals = { $n ->
-    [one] { $n } appeal waits for an answer.
-   *[other] { $n } appeals wait for an answer.
+    [one] { $n } appeal is waiting for an answer.
+   *[other] { $n } appeals are waiting for an answer.
 }
 
 ## Second entries
@@ -69,7 +69,7 @@ new-double = Two people enter every slip
 new-double-hint = For finals: the second person does not see the first entry. If both agree, the slip counts; if not, the arbiter decides. This can also be switched during the game.
 new-phones = A slip from a phone counts for
 new-phones-end = s after the end of the round
-new-phones-hint = The arbiter decides about anything later.
+new-phones-hint = The arbiter decides about anything that arrives later.
 
 ## Notices
 errands-title = To take to the players

@@ -20,7 +20,7 @@ differs-secret-shown = the secret number shown is not the one whose fingerprint 
 differs-final-for = declared final for the log that ends with { $named }, but it ended with { $head }
 differs-final-although = declared final too early. { $what }
 differs-head = the log ends with { $head }, not { $noted }
-differs-no-words = the words that were noted do not match any moment of this log
+differs-no-words = the words that were noted do not match any entry of this log
 
 ## Time and who acted
 differs-set-back = recorded { $n ->
@@ -73,7 +73,7 @@ differs-tops = { $points } ({ $all }) among { $n ->
 }
 
 ## Standings
-differs-total = player no. { $number }: slips { $slips }, solos { $solos }, minus warnings { $warnings }, minus time { $time }, rulings { $rulings } make { $expected }; the standings say { $total }
+differs-total = player no. { $number }: slips { $slips }, solos { $solos }, minus warnings { $warnings }, minus time { $time }, rulings { $rulings } add up to { $expected }; the standings say { $total }
 differs-rank = player no. { $number }: rank { $rank }, with { $n ->
     [one] { $n } player
    *[other] { $n } players

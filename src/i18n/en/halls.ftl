@@ -91,7 +91,7 @@ hall-result-codes-what = Any scanner reads them, in any order; the page “Merge
 hall-result-codes-many = There are many codes: a USB stick is better.
 hall-result-not-over = The game is not over yet.
 hall-result-open = Something is still open: a slip without a verdict, or a round that is being replayed.
-hall-result-no-name = Name the venue.
+hall-result-no-name = Enter the name of the venue.
 hall-result-fault = The result could not be created: { $what }.
 hall-codes-title = { $n ->
     [one] One QR code

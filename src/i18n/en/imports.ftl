@@ -16,7 +16,7 @@ import-names = Second column
 import-names-whole = club
 import-names-apart = given name
 refusal-players-unseen = Nobody has checked yet how this list is read. Preview it first.
-refusal-players-look = The list is read as it is written now. Check it and press again.
+refusal-players-look = This is how the list reads now. Check it and press again.
 import-federation = This is a federation list: the rating and the series of the classic game are not kept.
 import-licence = Licence
 import-rating = Rating
@@ -58,7 +58,7 @@ open-fault-text = Line { $line } is not a log entry. Use the .jsonl file exactly
 open-fault-gap = Line { $line }: an entry before it is missing. Save the whole log again.
 open-fault-changed = Line { $line } was changed: its fingerprint does not match. Use the log as the program saved it.
 open-fault-newer = Line { $line } was written by a newer program. Open the log with that program.
-open-fault-misfit = Line { $line } does not follow from those before it. Use another copy of the log.
+open-fault-misfit = Line { $line } does not follow from the lines before it. Use another copy of the log.
 open-fault-name = This name cannot be used: { $name }. Use Latin letters, digits and hyphens, at most 64.
 open-fault-taken = Another tournament has this name: { $name }. Choose another one.
 open-fault-here = This tournament is already here: { $name }. Open it from the list of tournaments.
@@ -102,7 +102,7 @@ written-no-number = “{ $name }” is not a round number.
 written-no-points = “{ $name }” is not a number of points.
 written-no-seconds = “{ $name }” is not a number of seconds.
 written-few-tiles = the rack { $name } has { $n } of { $of } tiles.
-written-no-rack-left = by the rules no rack was possible any more; { $name } was played.
+written-no-rack-left = under the rules no rack was possible any more, yet { $name } was played.
 written-below-minimum = the rack { $rack } is below the minimum: at least { $vowels ->
     [one] { $vowels } vowel
    *[other] { $vowels } vowels

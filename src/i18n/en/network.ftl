@@ -34,7 +34,7 @@ slip-kept = No. { $number }: saved.
 ## A player's page
 own-slips = My slips
 own-none = Your slips appear here when the top has been announced.
-witness-own = This phone automatically keeps what the server accepted and the check words after each round. With that file anyone can see if the log was rewritten later.
+witness-own = This phone automatically keeps what the server accepted and the check words after each round. With that file anybody can see whether the log was rewritten later.
 witness-save = Save my receipts
 witness-give = Give to the arbiter
 witness-codes = Show as QR codes
@@ -129,7 +129,7 @@ error-foreign-name = This computer does not answer to the name { $name }. Open t
 fault-key-of-another = The same request has already come with different content: nothing was changed. Reload the page and try again.
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 gate-silent = The arbiter cannot be reached
-gate-silent-what = The arbiter’s computer is not answering right now. The page will be here as soon as it does: reload it in a few seconds. A slip that your phone is still sending is not lost.
+gate-silent-what = The arbiter’s computer is not answering right now. The page will appear as soon as it does: reload it in a few seconds. A slip that your phone is still sending is not lost.
 refusal-text-hidden = There is an invisible character, { $name }, after “{ $before }”. Delete the text and type it again.
 refusal-text-hidden-first = The text begins with an invisible character, { $name }. Delete the text and type it again.
 refusal-text-long = Too long: at most { $n ->
@@ -172,8 +172,8 @@ test-visitors = { $n ->
    *[other] { $n } phones have opened it; updates reached { $heard }.
 }
 test-hint-network = The phone and this computer must be on the same Wi-Fi.
-test-hint-firewall = Firewall: allow Flavita on private networks. Windows asks once; an antivirus may ask separately.
-test-hint-isolation = If it opens for nobody, the access point may keep devices apart (“client isolation”, guest network). Turn that off in the router’s settings, or use another router.
+test-hint-firewall = Firewall: allow Flavita on private networks. Windows asks once; an antivirus program may ask separately.
+test-hint-isolation = If nobody can open it, the access point may be keeping devices apart (“client isolation”, guest network). Turn that off in the router’s settings, or use another router.
 test-hint-hotspot = A laptop’s own hotspot serves about 8–10 devices. More phones need a router.
 test-hint-phones = If a phone warns that the network has no Internet, choose “stay connected”, and turn off VPN and private DNS.
 test-here = The page has opened: the phone finds the arbiter’s computer.
@@ -184,7 +184,7 @@ test-trip-look = Slow, but good enough to play. Move closer to the router.
 test-trip-bad = Hardly any response. Move closer to the router, turn off the VPN and test again.
 test-stream = Updates
 test-stream-good = They arrive at once.
-test-stream-look = They arrive late: an antivirus or a data saver holds them back. Turn it off for this page.
+test-stream-look = They arrive late: an antivirus program or a data saver is holding them back. Turn it off for this page.
 test-stream-bad = They do not arrive. Reload the page, turn off the data saver and the VPN; if that does not help, try another browser.
 test-clock = Phone clock
 test-clock-good = It is correct.
@@ -198,7 +198,7 @@ test-again = Test again
 
 ## Blocks
 blocks-title = Blocks of tables
-blocks-what = Divide the players’ numbers among your helpers: one line per block, the numbers and the name from the invitation. A helper’s own numbers come first on the helper’s page; other numbers can be entered too, with a warning. No lines, no blocks.
+blocks-what = Divide the players’ numbers among your helpers: one line per block, the numbers and the name from the invitation. A helper’s own numbers come first on the helper’s page; other numbers can be entered too, with a warning. Without lines there are no blocks.
 blocks-example = 1-20: Maria
 blocks-unplaced = Not in a block: no. { $number }. Every helper sees them.
 blocks-wrong = Line { $n } cannot be read: { $text }. Write numbers and a name: 1-20, 45: Maria.

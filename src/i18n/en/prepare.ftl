@@ -19,7 +19,7 @@ prepare-run-stopped = Stopped: { $n } of at most { $of } games played, { $fittin
 }.
 prepare-run-broken = Interrupted: { $name }
 prepare-run-waits = A round is open on this computer. The games wait until it is over.
-prepare-run-none = No game fits. Ask for less, or play more games. How many games miss each wish:
+prepare-run-none = No game fits. Ask for less, or play more games. How many games fail each wish:
 prepare-run-missed = { $name }: { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -105,13 +105,13 @@ prepare-seal-publish = Publish the fingerprint in advance: then everybody can ch
 prepare-seal-ready = A venue with a data folder like this one has everything it needs.
 
 ## The key
-prepare-key-title = Key of the game
+prepare-key-title = Key to the game
 prepare-key-secret = Keep this secret until the start: with these words and the file anybody can see the whole game.
 prepare-key-code = The key as a QR code
 prepare-key-how = At the start, read the words out one by one. Capitals and the characters between the words do not matter.
 
 ## What cannot be done
-prepare-fault-round = A round is open in “{ $name }”. Games can be played through when it is over.
+prepare-fault-round = A round is open in “{ $name }”. Games can be generated when it is over.
 prepare-fault-deck = Choose a game whose word list is here.
 prepare-fault-busy = Games are already being played. Wait for them or stop them.
 prepare-fault-number = { $name }: enter a whole number from 1 to { $of }.
@@ -140,7 +140,7 @@ prepare-fault-unplayable = This rack has no legal play.
 prepare-fault-over = The game is over before this round.
 prepare-fault-no-top = This is not one of the equal tops.
 prepare-fault-differs = Round { $n } does not match the rules and the word list. Enter its rack again; the following rounds are redrawn.
-prepare-fault-names = Enter a name for the game and for the organiser: readable characters, at most 64.
+prepare-fault-names = Enter a name for the game and for the organiser: at most 64 visible characters.
 prepare-fault-time = Choose the date and time of the first rack, or leave both empty.
 prepare-fault-minutes = Enter the minutes between racks as whole numbers separated by commas.
 prepare-fault-no-time = To set the minutes between racks, give the time of the first rack too.

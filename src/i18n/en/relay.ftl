@@ -2,7 +2,7 @@
 
 halls-title = Venues
 halls-what = Other venues play your draw and send their standings after every judged round. The total is provisional: solos are counted in each venue separately.
-halls-list = The venues
+halls-list = Venues
 halls-hall = Venue
 halls-round = After round
 halls-players = Players

@@ -21,7 +21,7 @@ rules-rack = The rack
 rules-rack-size = A rack has { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}, and everybody plays it.
+}; everybody has the same rack.
 rules-most-laid = At most { $n ->
     [one] { $n } of them
    *[other] { $n } of them
@@ -55,7 +55,7 @@ rules-letter-vowel = { $letter } counts as a vowel.
 rules-letter-consonant = { $letter } counts as a consonant.
 rules-letter-both = { $letter } counts as both a vowel and a consonant.
 rules-letter-neither = { $letter } counts neither as a vowel nor as a consonant.
-rules-redrawn = The whole of a rack that is not allowed goes back into the bag, and a new one is drawn.
+rules-redrawn = A rack that is not allowed goes back into the bag whole, and a new one is drawn.
 rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
@@ -75,10 +75,10 @@ rules-first-word = The first word has at least { $n ->
    *[other] { $n } letters
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
-rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
-rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to play it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places.
+rules-bought-back = If the rack contains the letter that a blank on the board stands for, they change places before the time starts: the letter goes on the board, the blank into the rack.
+rules-bought-to-lay = Blanks bought back: whoever has the letter that a blank on the board stands for may exchange it for the blank, but has to play the blank in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
-rules-fair = This variant changes nothing in the draw: only chance makes a rack, and each allowed rack keeps the chance that a real bag would give it.
+rules-fair = This variant changes nothing in the draw: the rack is chosen by chance alone, and each allowed rack has the same chance as with a real bag.
 rules-fair-joker = The blank is not drawn, since it is on the rack anyway; only chance chooses the other tiles.
 rules-fair-two-bags = Within each bag every tile has the same chance, but the number of vowels is not what one bag would give.
 
@@ -152,7 +152,7 @@ rules-zero-slip = There is no slip, it is empty, or it cannot be read.
 ## Warnings
 rules-warnings = Warnings
 rules-warnings-none = There are no warnings.
-rules-warnings-for = A slip earns a warning for: { $what }.
+rules-warnings-for = A slip gets a warning for: { $what }.
 rules-warnings-price = { $n ->
     [0] Every warning costs { $points } in that round.
     [one] { $n } warning per game costs nothing; each further one costs { $points } in that round.
@@ -224,11 +224,11 @@ rules-tie-less-time = less time
 rules-missed-zero = A missed round scores zero.
 rules-missed-mean = A missed round scores the average of the other players in that round.
 rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
-rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter makes a ruling: the average of that arbiter’s other players replaces it.
+rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter’s ruling replaces it by an average: that of the other players whose slips the same person entered.
 
 ## Whose rules
 profile-name-house = House rules
-profile-about-house = As in the games’ booklets: the correct score without penalties, and a game clock for everybody.
+profile-about-house = As in the booklets of the games: the correct score without penalties, and a game clock for everybody.
 profile-name-fisf = FISF, normal
 profile-about-fisf = France: 3:00 per round, warnings, ten points for a solo.
 profile-name-fisf-semi-normal = FISF, 2:30 per round
@@ -242,7 +242,7 @@ profile-about-fisf-blitz = France: one minute per round, five free warnings.
 profile-name-cas = ČAS (Czechia)
 profile-about-cas = A score claimed too high counts as zero, one too low as written; a blank counts as both a vowel and a consonant.
 profile-name-cas-kontaktni = ČAS, tables of three
-profile-about-cas-kontaktni = Three players per table, six rounds of two minutes each; the place at the table brings 3, 2 or 1 points.
+profile-about-cas-kontaktni = Three players per table, six rounds of two minutes each; the rank at the table earns 3, 2 or 1 points.
 profile-name-fise = FISE (Spain)
 profile-about-fise = Last calls at a minute and at half a minute, solos up to 25 points per game, ranking by average percentage.
 profile-name-chew = John Chew (English Duplicate)
@@ -256,11 +256,11 @@ form-about-joker = There is always one blank on the rack; a played one is replac
 form-name-seven-of-eight = Seven of eight
 form-about-seven-of-eight = Eight tiles are drawn; at most seven are played.
 form-name-seven-and-eight = Seven and eight
-form-about-seven-and-eight = Eight tiles are drawn; a play of all eight scores 75 points more.
+form-about-seven-and-eight = Eight tiles are drawn; playing all eight scores a bonus of 75 points.
 form-name-joker-seven-of-eight = Joker, seven of eight
 form-about-joker-seven-of-eight = Eight tiles, one of them always a blank; at most seven are played.
 form-name-joker-seven-and-eight = Joker, seven and eight
-form-about-joker-seven-and-eight = Eight tiles, one of them always a blank; a play of all eight scores 75 points more.
+form-about-joker-seven-and-eight = Eight tiles, one of them always a blank; playing all eight scores a bonus of 75 points.
 form-name-nine-letters = Nine letters
 form-about-nine-letters = Nine tiles are drawn; the bonus is only for all nine.
 form-name-five-to-open = Five to open
@@ -268,14 +268,14 @@ form-about-five-to-open = The first word has at least five letters; if the rack 
 form-name-two-bags = Two bags
 form-about-two-bags = Three vowels from one bag, the rest from the other.
 form-name-two-bags-drawn = Two bags, at random
-form-about-two-bags-drawn = How many vowels, from two to five, is drawn for each rack.
+form-about-two-bags-drawn = The number of vowels, from two to five, is drawn for each rack.
 form-name-two-bags-arbiter = Two bags, the arbiter’s choice
 form-about-two-bags-arbiter = The arbiter says before each rack how many vowels; three if nothing is said.
 form-name-explosive = Explosive
 form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
 form-name-completive = Completive
-form-about-completive = Six tiles for all; each player chooses the seventh from the bag.
+form-about-completive = Six tiles for everybody; each player chooses a seventh from the bag.
 form-name-blanks-bought-back = Blanks bought back
-form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.
+form-about-blanks-bought-back = If the letter that a blank on the board stands for is drawn, they change places.
 form-name-blanks-bought-to-lay = Blanks bought and played
-form-about-blanks-bought-to-lay = A blank on the board can be bought with its letter if it is played in the same move.
+form-about-blanks-bought-to-lay = A blank on the board can be bought back with its letter if it is played in the same move.

@@ -124,15 +124,15 @@ solitaire-refused = This cannot be played. Check the square and the word.
 
 homework-title = Homework
 homework-what = The whole club plays the same game at home, each on their own and by a set deadline; the standings are shared.
-homework-none = No homework has been given yet.
-homework-new = Give homework
+homework-none = No homework has been set yet.
+homework-new = Set homework
 homework-game = Game
 homework-name = Title
 homework-from = From (empty: now)
 homework-until = Until
-homework-early = Whoever has finished sees the standings at once
+homework-early = Those who have finished see the standings at once
 homework-new-what = The game stays where it is; do not delete it before the deadline. Nobody knows a prepared game; a finished tournament is known to those who played it, and its pages show its tops.
-homework-give = Give
+homework-give = Set it
 homework-no-games = Prepare a game first, or finish a tournament.
 homework-prepared = { $name } · prepared, { $n ->
     [one] { $n } round
@@ -140,8 +140,8 @@ homework-prepared = { $name } · prepared, { $n ->
 }
 homework-before = not open yet
 homework-now = open; { $n ->
-    [one] { $n } player has begun
-   *[other] { $n } players have begun
+    [one] { $n } player has started
+   *[other] { $n } players have started
 }
 homework-after = over; { $n ->
     [one] { $n } player
@@ -155,10 +155,10 @@ homework-hidden-early = The standings are shown when you have finished, or after
 homework-delete = Delete this homework
 homework-fault-term = Enter an end that is in the future and after the beginning.
 homework-fault-game = Choose a game.
-homework-fault-title = This title cannot be used: it is too long or has hidden characters.
+homework-fault-title = This title cannot be used: it is too long or contains hidden characters.
 homework-fault-name = Enter your name.
 homework-fault-again = You have already played this homework; it can be played only once.
 homework-fault-closed = This homework cannot be played now.
-homework-fault-taken = Somebody has begun under this name; add something to yours.
+homework-fault-taken = Somebody has already started under this name; add something to yours.
 homework-fault-full = This homework is full.
 homework-out = This game is homework; you can practise on it after the deadline.

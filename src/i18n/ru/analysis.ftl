@@ -26,7 +26,7 @@ analysis-board = Позиция (CGP)
 analysis-board-hint = Ряды сверху вниз через /; числа — пустые клетки подряд; пустышка — строчная буква; фишка из нескольких букв — в квадратных скобках.
 analysis-rack-hint = ? — пустышка
 analysis-ask = Показать варианты
-analysis-undo = Снять последний
+analysis-undo = Снять последнее слово
 analysis-clear = Очистить доску
 analysis-lay = Выложить
 analysis-none = Из этого набора ничего нельзя выложить.
@@ -37,8 +37,8 @@ analysis-count = { $n ->
    *[many] { $n } вариантов
 }
 analysis-range = { $n }–{ $of }
-analysis-earlier = Раньше
-analysis-later = Дальше
+analysis-earlier = Предыдущие
+analysis-later = Следующие
 analysis-rank = Место в списке
 analysis-bonus = Премия за число фишек
 analysis-busy = Сейчас разбирается другая позиция. Попробуйте ещё раз через пару секунд.
@@ -73,12 +73,13 @@ find-letters = Из этих букв (? — пустышка)
 find-all-letters = все буквы: анаграммы
 find-with = Есть буквы
 find-without = Нет букв
-find-length = Число букв от и до
+find-length = Число букв: от и до
 find-to = Букв не больше
 find-busy = Сейчас искать нельзя: сервер занят. Попробуйте ещё раз чуть позже.
 find-none = Ничего не найдено
 find-first = { $n ->
-    [one] Первое слово
+    [1] Первое слово
+    [one] Первые слова: { $n }
     [few] Первые { $n } слова
    *[many] Первые { $n } слов
 }

@@ -30,11 +30,11 @@ done-late-is-late = № { $number }: бланк опоздал.
 ## Апелляции игроков
 done-appeal = { $step ->
     [asked] № { $number } обжалует проверку бланка, ход { $round }.
-    [taken_back] № { $number } забирает апелляцию, ход { $round }.
-   *[verdict_stays] № { $number }, ход { $round }: проверка остаётся.
+    [taken_back] № { $number } отзывает апелляцию, ход { $round }.
+   *[verdict_stays] № { $number }, ход { $round }: результат проверки прежний.
 }
-refusal-no-appeal = Сейчас эту апелляцию нельзя ни подать, ни забрать.
-refusal-appealed-often = Эту апелляцию уже трижды забирали: теперь подойдите к судье.
+refusal-no-appeal = Сейчас эту апелляцию нельзя ни подать, ни отозвать.
+refusal-appealed-often = Эту апелляцию уже трижды отзывали: теперь подойдите к судье.
 open-appeals = { $n ->
     [one] Ждёт ответа { $n } апелляция.
     [few] Ждут ответа { $n } апелляции.

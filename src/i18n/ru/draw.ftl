@@ -47,7 +47,7 @@ final-differs = { $n ->
 final-unread = Журнал не удалось проверить: { $fault }.
 final-changed-since = Пока шла проверка, появилась новая запись. Проверьте ещё раз.
 open-game = Партия ещё идёт.
-open-round = Ход { $round } ещё играется.
+open-round = Ход { $round } ещё идёт.
 open-slips = { $n ->
     [one] В ходе { $round } не введён { $n } бланк.
     [few] В ходе { $round } не введены { $n } бланка.

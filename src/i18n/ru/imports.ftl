@@ -27,7 +27,7 @@ import-by-tab = табуляция
 import-by-comma = запятая
 import-by-nothing = нет, в строке одно имя
 import-guess = Кодировка угадана. Если буквы не те, выберите другую.
-import-unread = Эти столбцы не читаются: { $name }.
+import-unread = Эти столбцы пропускаются: { $name }.
 import-more-faults = { $n ->
     [one] И ещё { $n } ошибка.
     [few] И ещё { $n } ошибки.

@@ -14,7 +14,7 @@ pub enum Open {
     #[error("round {0} is being played")]
     Round(RoundNumber),
     /// Slips of a round are not keyed and its marking is not closed.
-    #[error("{missing} slips of round {round} are not keyed")]
+    #[error("{missing} slips of round {round} are not entered")]
     Slips { round: RoundNumber, missing: usize },
     /// Slips of a round are keyed once and not twice, and its marking is not closed.
     #[error("{once} slips of round {round} lack their second entry")]

@@ -114,7 +114,7 @@ impl PreparedRound {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum NoGame {
     /// They are not written as one.
-    #[error("this is no prepared game: {0}")]
+    #[error("this is not a prepared game: {0}")]
     Unreadable(String),
     /// A value of the rules cannot be.
     #[error("the rules of the game cannot be used: {key}: {reason}")]

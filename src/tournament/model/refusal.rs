@@ -123,7 +123,7 @@ pub enum Refusal {
     #[error("number {0} stands in two blocks, or no player can have it")]
     MisplacedNumber(PlayerNumber),
     /// The slip of this player is in already.
-    #[error("the slip of player no. {0} is in already")]
+    #[error("the slip of player no. {0} is already in")]
     AlreadyHandedIn(PlayerNumber),
     /// Nobody pressed the number of this player.
     #[error("nobody pressed the number of player no. {0}")]
@@ -141,7 +141,7 @@ pub enum Refusal {
     #[error("the rack could be {}", .0.join(" or "))]
     RackOfManyReadings(Vec<String>),
     /// A tile that the bag does not hold so often.
-    #[error("the bag does not hold {0} so often")]
+    #[error("there are not that many {0} left in the bag")]
     NotInBag(String),
     /// A rack with too few or too many tiles.
     #[error("the rack has {given} tiles instead of {wanted}")]
@@ -160,7 +160,7 @@ pub enum Refusal {
     #[error("the rack begins with {0}")]
     RackBegins(String),
     /// A rack with too few or too many tiles out of the bag of vowels.
-    #[error("the rack has {given} tiles out of the bag of vowels instead of {wanted}")]
+    #[error("the rack has {given} tiles from the vowel bag instead of {wanted}")]
     RackVowels { given: usize, wanted: usize },
     /// How many vowels come out of two bags is not the arbiter's to say, or no longer.
     #[error("the number of vowels cannot be said now")]
@@ -178,7 +178,7 @@ pub enum Refusal {
     #[error("a reason is needed")]
     ReasonNeeded,
     /// A given placement that cannot lie on the board.
-    #[error("{word} cannot be laid at {at}")]
+    #[error("{word} cannot be played at {at}")]
     NotPlaceable { at: String, word: String },
     /// Slips are disputed: the arbiter says first what counts.
     #[error("the slips of players no. {players:?} in round {round} are disputed")]

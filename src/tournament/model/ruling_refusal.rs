@@ -7,10 +7,10 @@ use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum RulingRefusal {
     /// What was given is no word of the edition.
-    #[error("\"{0}\" is no word of 2 to 15 tiles")]
+    #[error("\"{0}\" is not a word of 2 to 15 tiles")]
     NoWord(String),
     /// The word counts already.
-    #[error("{0} counts already")]
+    #[error("{0} already counts")]
     WordCounts(String),
     /// The word does not count anyway.
     #[error("{0} does not count anyway")]
@@ -32,10 +32,10 @@ pub enum RulingRefusal {
     #[error("in round {round} {granted_s} s were granted")]
     TimeBeyondRound { round: RoundNumber, granted_s: u64 },
     /// The rules know no mean in place of a zero.
-    #[error("the rules replace no zero by a mean")]
+    #[error("the rules do not replace a zero by an average")]
     NoMean,
     /// The rules know no warnings.
-    #[error("the rules know no warnings")]
+    #[error("the rules have no warnings")]
     NoWarnings,
     /// There is no zero for which a mean could stand.
     #[error("player no. {player} has no slip worth zero in round {round}")]

@@ -24,23 +24,23 @@ pub enum Problem {
     #[error("\"{0}\" cannot be read")]
     Unreadable(String),
     /// Not two players.
-    #[error("a game has two players, and \"{0}\" is another one")]
+    #[error("the game has two players, and \"{0}\" would be a third")]
     Player(String),
     /// Somebody else is on turn.
-    #[error("{0} is not on turn")]
+    #[error("it is not {0}'s turn")]
     Turn(String),
     /// The rules do not allow it.
     #[error("refused: {}", .0.code())]
     Refused(Reason),
     /// A rack that its player cannot have.
-    #[error("this rack cannot be: {0}")]
+    #[error("this rack is impossible: {0}")]
     Rack(String),
     /// No play stands there.
     #[error("there is no play to challenge")]
     #[strum(serialize = "open")]
     NothingOpen,
     /// The game stops before its end.
-    #[error("the game stops before its end, or what is left is not said")]
+    #[error("the game breaks off before its end, or the tiles left are not given")]
     #[strum(serialize = "end")]
     NoEnd,
 }
