@@ -244,6 +244,30 @@ fn the_first_three_are_told_one_by_one_once_the_result_is_approved() {
 }
 
 #[test]
+fn two_who_share_the_first_place_are_not_given_away_by_the_steps_before_it() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    for (player, choice) in [(1, 0), (2, 0), (3, 20)] {
+        game.slip(1, player, choice, None);
+    }
+    game.ask(DeskRequest::Do(Command::EndGame));
+    game.next();
+    game.ask(DeskRequest::Finalise { checked: game.view().head });
+    let steps = |place| {
+        game.ask(show(place));
+        let podium = screen(&game).standings.unwrap().podium;
+        podium.into_iter().map(|row| (row.rank, row.name.is_empty())).collect::<Vec<_>>()
+    };
+    let expected = |ranks: [&str; 3], untold: [bool; 3]| {
+        ranks.map(str::to_owned).into_iter().zip(untold).collect::<Vec<_>>()
+    };
+    assert_eq!(steps(Scene::Third), expected(["1", "2", "3"], [true, true, false]));
+    assert_eq!(steps(Scene::Second), expected(["1", "2", "3"], [true, true, false]));
+    assert_eq!(steps(Scene::Final), expected(["1", "1", "3"], [false; 3]));
+}
+
+#[test]
 fn after_the_game_the_table_stands_until_all_is_marked() {
     let game = Game::played(1);
     game.start();

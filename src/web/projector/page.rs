@@ -179,7 +179,7 @@ pub struct StandingsLeaf {
 }
 
 /// One player on the screen.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct SceneRow {
     /// The rank.
     pub rank: String,

@@ -34,13 +34,7 @@ pub fn scene(view: &PublicView, language: Language) -> Option<StandingsScene> {
         title: title(state, language),
         sum: sum(standings.top_total, language),
         last_round: say!(language, "round-title", n = round.number),
-        podium: standings
-            .lines
-            .iter()
-            .zip(&rows)
-            .filter(|(line, _)| line.rank <= PODIUM)
-            .map(|(line, row)| if line.rank >= from { row.clone() } else { unnamed(row) })
-            .collect(),
+        podium: podium(&standings.lines, &rows, from),
         hides_names: from > 1,
         provisional: (is_over(state) && state.final_head.is_none())
             .then(|| say!(language, "screen-provisional")),
@@ -65,9 +59,13 @@ fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
     team_standings(state, lines).into_iter().map(row).collect()
 }
 
-/// A place whose name is not told yet.
-fn unnamed(row: &SceneRow) -> SceneRow {
-    SceneRow { name: String::new(), total: String::new(), ..row.clone() }
+/// The first three places, with a name where the rank is told already. Before that the steps are
+/// one, two and three: two steps of one rank would tell that players share it.
+fn podium(lines: &[Standing], rows: &[SceneRow], from: u32) -> Vec<SceneRow> {
+    let unnamed = |place| SceneRow { rank: place.to_string(), ..SceneRow::default() };
+    let untold = (1..=PODIUM).zip(lines).filter(|(_, line)| line.rank < from);
+    let told = lines.iter().zip(rows).filter(|(line, _)| (from..=PODIUM).contains(&line.rank));
+    untold.map(|(place, _)| unnamed(place)).chain(told.map(|(_, row)| row.clone())).collect()
 }
 
 fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
