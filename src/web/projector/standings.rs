@@ -62,7 +62,7 @@ fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
 /// The first three places, with a name where the rank is told already. Before that the steps are
 /// one, two and three: two steps of one rank would tell that players share it.
 fn podium(lines: &[Standing], rows: &[SceneRow], from: u32) -> Vec<SceneRow> {
-    let unnamed = |place| SceneRow { rank: place.to_string(), ..SceneRow::default() };
+    let unnamed = |place: u32| SceneRow { rank: place.to_string(), ..SceneRow::default() };
     let untold = (1..=PODIUM).zip(lines).filter(|(_, line)| line.rank < from);
     let told = lines.iter().zip(rows).filter(|(line, _)| (from..=PODIUM).contains(&line.rank));
     untold.map(|(place, _)| unnamed(place)).chain(told.map(|(_, row)| row.clone())).collect()
