@@ -100,8 +100,8 @@ fn what_cannot_be_used_is_named() {
     let file = folder.path().join("list.txt");
     fs::write(&file, "a shopping list").unwrap();
     let file = file.display().to_string();
-    assert!(error(&mut flavita(&["prepare", "show", &file])).contains("no prepared game"));
-    assert!(error(&mut flavita(&["sealed", "check", &file])).contains("no sealed game"));
+    assert!(error(&mut flavita(&["prepare", "show", &file])).contains("not a prepared game"));
+    assert!(error(&mut flavita(&["sealed", "check", &file])).contains("not a sealed game"));
     assert!(error(&mut flavita(&["prepare", "--seed", "1"])).contains("--out"));
     assert!(error(&mut offers(folder.path(), &["--rounds", "9..3"])).contains("A..B"));
 }

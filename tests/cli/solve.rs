@@ -85,7 +85,7 @@ fn every_kind_of_bad_line_says_what_is_wrong() {
         (format!("{EMPTY} КОД КОД"), "write the board"),
         ("15/15 КОД".to_owned(), "2 rows instead of 15"),
         (EMPTY.replacen("15", "14", 1) + " КОД", "row 1 of the board has 14"),
-        (format!("{EMPTY} КоД"), "lower case"),
+        (format!("{EMPTY} КоД"), "lowercase"),
         (format!("{EMPTY} {}", "К".repeat(300)), "a rack of 300 tiles"),
     ];
     for (line, reason) in cases {

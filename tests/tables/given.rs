@@ -166,7 +166,7 @@ const FAULTY: &[(&str, usize, &str)] = &[
     ("HEAD\n1,Ann,pass,AAABBCC,,,-1\n", 2, "\"-1\" is not a number of seconds"),
     ("HEAD\n1,Ann,pass,AAABBCC,,,5.\n", 2, "\"5.\" is not a number of seconds"),
     ("HEAD\n1,Ann,pass,AAABBCC,,,,x\n", 2, "there is no column for \"x\""),
-    ("HEAD\n1,\"A\nB\",pass,AAABBCC,,,\n1,Ann,pass,AAABBCC,,,x\n", 4, "\"x\" is no number"),
+    ("HEAD\n1,\"A\nB\",pass,AAABBCC,,,\n1,Ann,pass,AAABBCC,,,x\n", 4, "\"x\" is not a number"),
     ("HEAD\n1,Ann,pass,AAABBCC,,,\n2,\"Bob,pass,AAABBCC,,,\n\n", 3, "quotation mark is not closed"),
 ];
 

@@ -3,10 +3,10 @@
 ## Entries that differ
 conflict-title = No. { $number } { $name }: entries differ
 conflict-other = Enter something else
-conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
+conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
 slip-differs = Somebody else entered { $text }. Press Enter again to leave it to the arbiter.
 slip-first-differs = The first entry says something else. Look at the slip again; press Enter again to keep yours.
-slip-first-other = The first entry for no. { $number } says something else.
+slip-first-other = The first entry for no. { $number } says something else.
 slip-with-claim = { $text }, with { $points } on the slip
 slip-without-claim = { $text }, with no points on the slip
 slip-disputed = No. { $number }: the entries differ; the arbiter decides.

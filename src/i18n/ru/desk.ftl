@@ -30,8 +30,8 @@ done-late-is-late = № { $number }: бланк опоздал.
 ## Апелляции игроков
 done-appeal = { $step ->
     [asked] № { $number } обжалует проверку бланка, ход { $round }.
-    [taken_back] № { $number } отзывает апелляцию, ход { $round }.
-   *[verdict_stays] № { $number }, ход { $round }: результат проверки прежний.
+    [taken_back] № { $number } отзывает апелляцию, ход { $round }.
+   *[verdict_stays] № { $number }, ход { $round }: результат проверки прежний.
 }
 refusal-no-appeal = Сейчас эту апелляцию нельзя ни подать, ни отозвать.
 refusal-appealed-often = Эту апелляцию уже трижды отзывали: теперь подойдите к судье.
