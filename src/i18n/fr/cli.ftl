@@ -30,7 +30,7 @@ option-form = La partie originale, au lieu de celle du règlement
 option-threads = Combien de fils d’exécution ; par défaut un par cœur
 option-json = Écrire du JSON
 option-encoding = L’encodage d’une liste simple, comme windows-1252, si le programme le reconnaît mal
-option-format = plain : pour les programmes, RFC 4180, titres stables ; spreadsheet : points-virgules, marque d’ordre et titres dans la langue
+option-format = plain : pour les programmes, RFC 4180, titres stables ; spreadsheet : points-virgules, marque d’ordre et titres dans la langue choisie
 option-lang = La langue des titres et des phrases
 option-game = La partie préparée
 option-out = Le dossier des tableaux ; créé s’il manque
@@ -222,7 +222,7 @@ option-import-out = Le fichier à créer ; par défaut à côté du journal, av
 
 command-merge = Réunir les résultats de salles qui ont joué une même partie ; code de sortie 1 s’il reste une décision à prendre
 option-merge-files = Des résultats, des textes de codes lus, ou des dossiers avec les deux
-option-merge-decisions = Les décisions sur les conflits ; pour un seul dossier son merge.toml, s’il y en a un
+option-merge-decisions = Les décisions sur les désaccords ; pour un seul dossier son merge.toml, s’il y en a un
 option-merge-words = Les mots avec lesquels la partie a été jouée, si le dossier de données ne les a pas
 option-merge-data = Le dossier de données, où l’on cherche les mots
 after-merge =
