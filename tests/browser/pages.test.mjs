@@ -99,8 +99,6 @@ async function lookAt(evening, stage, page) {
   } catch (error) {
     error.message = `${page.name} after ${stage}: ${error.message}`;
     throw error;
-  } finally {
-    await view.goto("about:blank");
   }
   return found.splice(0).map((fault) => `${page.name} after ${stage}: ${fault}`);
 }
@@ -140,6 +138,8 @@ describe("every page through an evening", { concurrency: 2, timeout: LIMIT_MS },
         for (const page of pagesAfter(stage.name)) {
           if (wanted(page.name, process.env.FLAVITA_PAGES)) faults.push(...(await lookAt(evening, stage.name, page)));
         }
+        // No page is open while the evening goes on.
+        for (const { view } of Object.values(evening.views ?? {})) await view.goto("about:blank");
       }
       await closeEvening(evening);
       if (faults.length > 0) assert.fail(`${faults.length} faults\n${faults.join("\n")}`);
