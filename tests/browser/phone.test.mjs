@@ -190,7 +190,7 @@ test("an appeal stands on the console at once, and its answer on the phone", asy
   assert.deepEqual(await right.boundingBox(), before, "the region stays as large as it is");
   const [page] = await Promise.all([console_.context().waitForEvent("page"), console_.click("[data-appeals] a")]);
   await page.getByRole("button", { name: "Оставить результат проверки" }).click();
-  await phone.getByText("проверка остаётся").waitFor();
+  await phone.getByText("результат проверки прежний").waitFor();
   await console_.locator("[data-appeals]").waitFor({ state: "detached" });
   await page.close();
   assert.deepEqual(faults, []);
