@@ -57,6 +57,7 @@ fn solitaire(basis: Basis<'_>) -> SolitaireGame {
         opponent: "club".to_owned(),
         moves: Vec::new(),
         is_stopped: false,
+        best: None,
     };
     for _ in 0..2 {
         let _passed = game.take(basis, SolitaireMove::Pass);

@@ -194,7 +194,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     check(
         "played-standings",
         |l| standings::page::page(&game.public_view(), &Filter::default(), l),
-        &["tbody .top", "tfoot .total"],
+        &["tbody .top", "thead .reference .total"],
     );
     game.ask(show(Scene::Standings));
     let pages = screen(&game).standings.unwrap().pages;

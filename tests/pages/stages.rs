@@ -162,8 +162,12 @@ fn the_standings_have_teams_filters_and_whoever_left() {
         |l| standings::page::page(&game.public_view(), &filter, l),
         &wanted,
     );
-    let wanted =
-        ["tfoot", "a[href$='standings.csv?for=spreadsheet']", ".withdrawn", "table.teams tbody th"];
+    let wanted = [
+        "thead .reference",
+        "a[href$='standings.csv?for=spreadsheet']",
+        ".withdrawn",
+        "table.teams tbody th",
+    ];
     check(
         "standings",
         |l| standings::page::page(&game.public_view(), &Filter::default(), l),

@@ -7,8 +7,8 @@ use flavita::contests::tables::reason::Reason as Refused;
 use flavita::contests::training::opponent::{BANDS, Opponent, STRENGTHS, Strength};
 use flavita::contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind, Table};
 use flavita::contests::training::solitaire_move::SolitaireMove;
-use flavita::contests::training::source::Source;
 use flavita::contests::training::{game::TrainingGame, prepared::drawn};
+use flavita::contests::training::{source::Source, trainee::Trainee};
 use flavita::game::letter::Tile;
 use flavita::game::placement::Placement;
 use flavita::game::square::{Direction, Square};
@@ -37,6 +37,7 @@ fn solitaire(kind: SolitaireKind, series: u64, opponent: &str) -> SolitaireGame 
         opponent: opponent.to_owned(),
         moves: Vec::new(),
         is_stopped: false,
+        best: None,
     }
 }
 
@@ -98,6 +99,59 @@ fn two_passes_of_each_end_the_game_and_what_is_left_is_deducted() {
         let more = game.take(house.basis(), SolitaireMove::Pass);
         assert_eq!(more, Err(NoMove::Refused(Refused::GameOver)));
     }
+}
+
+#[test]
+fn on_one_rack_two_passes_end_the_game_and_what_is_left_is_deducted() {
+    let house = House::tiny();
+    for series in 0..20 {
+        let mut game = solitaire(SolitaireKind::One, series, "");
+        let table = game.table(house.basis()).unwrap();
+        assert_eq!((table.on_turn, table.rack.len(), table.bag), (0, 3, 7));
+        game.take(house.basis(), SolitaireMove::Pass).unwrap();
+        assert!(!game.table(house.basis()).unwrap().is_over);
+        game.take(house.basis(), SolitaireMove::Pass).unwrap();
+        let ended = game.table(house.basis()).unwrap();
+        assert!(ended.is_over);
+        assert_eq!((ended.totals, ended.on_turn), (vec![-points(&table.rack)], 0));
+    }
+}
+
+/// A game of the trainee with open tiles in which these words are laid at H8.
+fn open_game(house: &House, trainee: &mut Trainee, words: &[&str]) -> Option<i64> {
+    trainee.begin_solitaire(solitaire(SolitaireKind::Open, 1, ""));
+    let game = trainee.solitaire.as_mut().unwrap();
+    for word in words {
+        game.lay(house.basis(), &slip("H8", word)).unwrap();
+    }
+    game.is_stopped = true;
+    trainee.note_solitaire(house.basis()).unwrap();
+    trainee.solitaire.as_ref().unwrap().best
+}
+
+#[test]
+fn a_game_is_compared_with_the_best_of_those_of_its_kind_before_it() {
+    let house = House::tiny();
+    let mut trainee = Trainee::default();
+    // ABA is worth 2; B 0 behind it makes ABAB, which is worth 2 more.
+    assert_eq!(open_game(&house, &mut trainee, &["ABA"]), None, "the first");
+    assert_eq!(open_game(&house, &mut trainee, &["ABA", "ABAB"]), Some(2));
+    assert_eq!(open_game(&house, &mut trainee, &["ABA"]), Some(4));
+    assert_eq!(open_game(&house, &mut trainee, &[]), Some(4), "what was worse changes nothing");
+    // One rack is another kind, and put down early it has not paid for its rest.
+    let mut one = solitaire(SolitaireKind::One, 1, "");
+    one.is_stopped = true;
+    trainee.begin_solitaire(one.clone());
+    trainee.note_solitaire(house.basis()).unwrap();
+    trainee.begin_solitaire(SolitaireGame { is_stopped: false, ..one.clone() });
+    let rack = one.table(house.basis()).unwrap().rack;
+    let game = trainee.solitaire.as_mut().unwrap();
+    assert_eq!(game.best, None);
+    game.take(house.basis(), SolitaireMove::Pass).unwrap();
+    game.take(house.basis(), SolitaireMove::Pass).unwrap();
+    trainee.note_solitaire(house.basis()).unwrap();
+    trainee.begin_solitaire(one);
+    assert_eq!(trainee.solitaire.unwrap().best, Some(-points(&rack)));
 }
 
 #[test]

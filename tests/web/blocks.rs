@@ -104,6 +104,25 @@ async fn a_late_table_moves_with_its_slip_and_the_log_says_so() {
 }
 
 #[actix_web::test]
+async fn where_two_people_key_each_slip_a_block_is_whole_after_the_second() {
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\n", &["Ада", "Ван"]);
+    inside.ask("cup", Command::SetDoubleEntry { is_on: true }).await;
+    inside.play_a_round("cup").await;
+    let ivan = inside.helper("cup", "Иван", "192.168.1.30");
+    let maria = inside.helper("cup", "Мария", "192.168.1.31");
+    divide(&inside, "1: Иван").await;
+    let whole = || async {
+        let icons = texts(&inside, &Device::at(HERE), "/t/cup/console", ".blocks li svg").await;
+        icons.len()
+    };
+    key(&inside, &ivan, "1 h8 aba").await;
+    assert_eq!(whole().await, 0, "keyed once");
+    key(&inside, &maria, "1 h8 aba").await;
+    assert_eq!(whole().await, 1);
+}
+
+#[actix_web::test]
 async fn what_cannot_be_a_block_is_refused_in_a_sentence_and_nothing_changes() {
     let inside = hall().await;
     for (blocks, said) in [

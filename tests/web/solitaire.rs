@@ -69,6 +69,41 @@ async fn with_open_tiles_words_are_laid_one_after_another_and_counted() {
     assert!(!page.body.contains("<form class=\"own-answer\""));
 }
 
+/// A game with open tiles on this device in which one word is laid, and its last page.
+async fn open_game(inside: &Inside, device: &Device, word: &str) -> Answer {
+    let start = inside.get(device, "/training").await;
+    let deck = value(&start, "#solitaire-deck option[value^='en-scrabble ']");
+    let form = [("what", "solitaire"), ("kind", "open"), ("deck", deck.as_str())];
+    inside.answer(device, Asked::form("/training", &form)).await;
+    play(inside, device, &[("number", "0"), ("at", "H8"), ("word", word)]).await;
+    play(inside, device, &[("number", "1"), ("act", "stop")]).await;
+    inside.get(device, "/training/solitaire").await
+}
+
+#[actix_web::test]
+async fn one_rack_is_played_alone_and_a_total_stands_beside_the_best_before_it() {
+    let inside = Inside::new();
+    let phone = begun(&inside, &[("what", "solitaire"), ("kind", "one")]).await;
+    let page = inside.get(&phone, "/training/solitaire").await;
+    assert_eq!(texts(&page, "[data-totals] li"), ["Вы: 0 очков"]);
+    assert_eq!(texts(&page, ".keys .key").len(), 7);
+    assert!(page.body.contains("Фишек в мешке: 93"), "{page:?}");
+    for number in ["0", "1"] {
+        play(&inside, &phone, &[("number", number), ("act", "pass")]).await;
+    }
+    let page = inside.get(&phone, "/training/solitaire").await;
+    assert_eq!(texts(&page, "h1"), ["Партия окончена"], "two passes end it");
+    // C 3 + A 1 + T 1 and C 3 + O 1 + W 4, twice each.
+    for (word, said) in [
+        ("cat", None),
+        ("cow", Some("Новый личный рекорд: прежний\u{a0}— 10 очков.")),
+        ("cat", Some("Ваш лучший результат: 16 очков.")),
+    ] {
+        let page = open_game(&inside, &phone, word).await;
+        assert_eq!(texts(&page, "[data-best]").first().map(String::as_str), said, "{word}");
+    }
+}
+
 #[actix_web::test]
 async fn against_the_computer_every_move_is_answered_and_alone_both_racks_are_played() {
     let inside = Inside::new();

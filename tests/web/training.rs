@@ -4,6 +4,7 @@ use std::{fs, path::PathBuf};
 
 use actix_web::http::StatusCode;
 use flavita::i18n::language::Language;
+use flavita::tournament::profile::form::{Form, Theme};
 use flavita::{tournament::model::command::Command, tournament::model::round::Phase};
 use scraper::{Html, Selector};
 use serde_json::Value;
@@ -42,6 +43,20 @@ async fn play(inside: &Inside, rack: &str) {
         let place = Command::PlaceTop { choice, because };
         inside.ask("cup", place).await;
     }
+}
+
+#[actix_web::test]
+async fn the_words_of_a_theme_are_shown_beside_the_rack() {
+    let inside = Inside::new();
+    let theme = Theme { name: "Звери".to_owned(), points: 5, words: vec!["ABA".to_owned()] };
+    let form = Form { theme: Some(theme), ..Form::default() };
+    inside.create_in("cup", form, WORDS, &["Ада", "Ван"]);
+    play(&inside, "ABA").await;
+    inside.ask("cup", Command::EndGame).await;
+    let phone = begun(&inside, "none").await;
+    let page = inside.get(&phone, "/training/game").await.body;
+    let theme = shown(&page, "[data-theme]");
+    assert!(theme.contains("Звери") && theme.contains("ABA") && theme.contains('5'), "{theme}");
 }
 
 /// Begins the recorded game on a new device, which then has the cookie.

@@ -1,5 +1,6 @@
 //! The form in which a trainee is kept: JSON, with the number of its form.
 
+use flavita_contests::training::own_best::MOST_BESTS;
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
 use flavita_contests::{
     training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
@@ -9,7 +10,7 @@ use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.
-const FORM: u32 = 3;
+const FORM: u32 = 4;
 /// The largest file that is read or written, in bytes: more than all that is kept can take.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 /// No game has more rounds: each lays at least one tile.
@@ -81,6 +82,7 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
     }
     let solitaire = trainee.solitaire.as_ref();
     too_much(solitaire.is_some_and(|game| game.moves.len() > MOST_MOVES + 1), "moves")?;
+    too_much(trainee.bests.len() > MOST_BESTS, "best games")?;
     if is_countable(trainee) { Ok(()) } else { Err(FileFault::Points) }
 }
 
@@ -94,10 +96,13 @@ fn is_countable(trainee: &Trainee) -> bool {
     let mut answers = trainee.game.iter().flat_map(|game| &game.answers);
     let mut practised = trainee.practised.iter();
     let mut missed = trainee.missed.tops.iter();
+    let solitaire = trainee.solitaire.iter().filter_map(|game| game.best);
+    let mut bests = trainee.bests.iter().map(|one| one.points).chain(solitaire);
     answers.all(is_answer_countable)
         && practised.all(|one| is_answer_countable(&one.answer) && is_small(one.missed.points))
         && missed.all(|one| is_small(one.points))
         && trainee.past.iter().all(|past| is_score_countable(past.score))
+        && bests.all(is_sum_small)
 }
 
 fn is_answer_countable(answer: &Answer) -> bool {
@@ -118,6 +123,9 @@ fn is_small(points: i32) -> bool {
 }
 
 fn is_score_countable(score: Score) -> bool {
-    let most = u64::from(MOST_POINTS) * 225;
-    [score.points, score.tops].iter().all(|sum| sum.unsigned_abs() <= most)
+    [score.points, score.tops].into_iter().all(is_sum_small)
+}
+
+fn is_sum_small(sum: i64) -> bool {
+    sum.unsigned_abs() <= u64::from(MOST_POINTS) * 225
 }

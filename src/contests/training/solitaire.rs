@@ -1,14 +1,14 @@
-//! Patience (the booklets' solitaire b and c): two racks by the rules of the ordinary game, both
-//! played by one person or the second by the computer, and a game in which all tiles lie open.
+//! Patience (the booklets' solitaire a, b and c): one rack by the rules of the ordinary game, against
+//! one's own best; two racks, both played by one person or the second by the computer; and a game in
+//! which all tiles lie open.
 //!
 //! Only what was accepted is kept, so that the table follows from the moves and the seed: the rack
 //! of a turn is drawn with the turn's number as its round.
 
 use crate::training::exercise::Misfit;
-use crate::training::opponent::Strength;
 use crate::training::solitaire_move::SolitaireMove;
 use crate::training::source::{Basis, Source};
-use crate::training::two_racks::TwoRacks;
+use crate::training::{opponent::Strength, racks::Racks};
 use crate::{tables::reason::Reason as Refused, tables::scores::scores};
 use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, reference, score};
 use flavita_solver::playable::any_placement;
@@ -25,6 +25,8 @@ pub const MOST_MOVES: usize = 400;
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SolitaireKind {
+    /// One rack; the others to beat are the games of before.
+    One,
     /// Two racks, one of them an imagined opponent's.
     Two,
     /// All tiles lie open; each turn lays as many of them as a rack has, or fewer.
@@ -51,6 +53,9 @@ pub struct SolitaireGame {
     pub moves: Vec<SolitaireMove>,
     /// Whether it was stopped.
     pub is_stopped: bool,
+    /// The best of the games of this kind before it, with the same words; `None` for the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub best: Option<i64>,
 }
 
 /// The table as the moves have made it.
@@ -96,7 +101,8 @@ impl SolitaireGame {
     /// The first move that does not fit.
     pub fn table(&self, basis: Basis<'_>) -> Result<Table, Misfit> {
         let mut table = match self.kind {
-            SolitaireKind::Two => self.two(basis)?,
+            SolitaireKind::One => self.at_table(basis, 1)?,
+            SolitaireKind::Two => self.at_table(basis, 2)?,
             SolitaireKind::Open => self.open(basis)?,
         };
         table.is_over |= self.is_stopped || self.moves.len() >= MOST_MOVES;
@@ -140,8 +146,8 @@ impl SolitaireGame {
         {
             return Err(NoMove::Refused(Refused::GameOver));
         }
-        if self.kind == SolitaireKind::Two {
-            self.replayed(basis)?.play(&deed).map_err(NoMove::Refused)?;
+        if self.kind != SolitaireKind::Open {
+            self.replayed(basis, table.totals.len())?.play(&deed).map_err(NoMove::Refused)?;
         }
         let mut after = self.clone();
         after.moves.push(deed);
@@ -177,18 +183,19 @@ impl SolitaireGame {
         Seed { secret: self.secret.clone(), ..Seed::default() }
     }
 
-    fn replayed<'b>(&self, basis: Basis<'b>) -> Result<TwoRacks<'b>, Misfit> {
-        let mut racks = TwoRacks::dealt(basis, &self.seed());
+    fn replayed<'b>(&self, basis: Basis<'b>, seats: usize) -> Result<Racks<'b>, Misfit> {
+        let mut racks = Racks::dealt(basis, &self.seed(), seats);
         for (number, deed) in (1..).zip(&self.moves) {
             racks.play(deed).map_err(|_reason| Misfit::Round(number))?;
         }
         Ok(racks)
     }
 
-    fn two(&self, basis: Basis<'_>) -> Result<Table, Misfit> {
-        let racks = self.replayed(basis)?;
+    /// One rack or two, by the rules of the ordinary game.
+    fn at_table(&self, basis: Basis<'_>, seats: usize) -> Result<Table, Misfit> {
+        let racks = self.replayed(basis, seats)?;
         let game = racks.ended();
-        let mut totals = vec![0; 2];
+        let mut totals = vec![0; seats];
         for score in scores(basis.edition, &game) {
             totals[score.player] = score.total;
         }

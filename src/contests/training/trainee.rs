@@ -1,6 +1,7 @@
 //! What is kept of somebody who trains: the game on its way, the past ones, the missed tops.
 
 use crate::training::collection::{Collection, MissedTop};
+use crate::training::own_best::{self, OwnBest};
 use crate::{
     training::answer::Answer, training::exercise::Misfit, training::game::TrainingGame,
     training::score::Score, training::solitaire::SolitaireGame, training::source::Basis,
@@ -26,6 +27,9 @@ pub struct Trainee {
     /// The game of solitaire on its way, or the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solitaire: Option<SolitaireGame>,
+    /// The best games of solitaire.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bests: Vec<OwnBest>,
 }
 
 /// A game that is over, in figures.
@@ -143,6 +147,23 @@ impl Trainee {
             self.past.insert(0, past);
             self.past.truncate(MOST_PAST);
         }
+    }
+
+    /// Begins a game of solitaire; the one on its way is gone.
+    pub fn begin_solitaire(&mut self, game: SolitaireGame) {
+        let best = own_best::best(&self.bests, &game.source, game.kind);
+        self.solitaire = Some(SolitaireGame { best, ..game });
+    }
+
+    /// Notes the game of solitaire where it is over: the next one is compared with it.
+    ///
+    /// # Errors
+    /// The first move that does not fit.
+    pub fn note_solitaire(&mut self, basis: Basis<'_>) -> Result<(), Misfit> {
+        if let Some(game) = &self.solitaire {
+            own_best::note(&mut self.bests, game, &game.table(basis)?);
+        }
+        Ok(())
     }
 
     /// Takes an answer to a missed top, judged without a clock. Nothing happens where there is no

@@ -100,8 +100,9 @@ opponent-champion = šampion: top { $n }× za 100 kol
 
 ## Pasiáns
 solitaire-title = Pasiáns
-solitaire-what = Klasická partie se dvěma zásobníky: s druhým hrajete sami, nebo s ním hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
+solitaire-what = Klasická partie s jedním zásobníkem, proti vlastnímu rekordu; nebo se dvěma: s druhým hrajete sami, nebo s ním hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
 solitaire-kind = Druh
+solitaire-one = jeden zásobník
 solitaire-two = dva zásobníky
 solitaire-open = odkryté kameny
 solitaire-who = Kdo hraje s druhým zásobníkem
@@ -111,6 +112,8 @@ solitaire-second = Druhý zásobník
 solitaire-you = Vy
 solitaire-computer = Soupeř
 solitaire-total = { $name }: { $points }
+solitaire-best = Váš dosud nejlepší výsledek: { $points }.
+solitaire-best-new = Nový osobní rekord: dosud { $points }.
 solitaire-exchanged = výměna
 solitaire-passed = pas
 solitaire-bag = Kamenů v sáčku: { $n }

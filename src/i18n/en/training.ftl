@@ -96,8 +96,9 @@ opponent-champion = champion: the top in { $n } rounds out of 100
 
 ## Solitaire
 solitaire-title = Solitaire
-solitaire-what = An ordinary game with two racks: you play the second one yourself, or the program does. Or all tiles are open, and you take any of them, at most seven in a turn.
+solitaire-what = An ordinary game with one rack, against your own best; or with two racks: you play the second one yourself, or the program does. Or all tiles are open, and you take any of them, at most seven in a turn.
 solitaire-kind = Kind
+solitaire-one = one rack
 solitaire-two = two racks
 solitaire-open = open tiles
 solitaire-who = Who plays the second rack
@@ -107,6 +108,8 @@ solitaire-second = Second rack
 solitaire-you = You
 solitaire-computer = Opponent
 solitaire-total = { $name }: { $points }
+solitaire-best = Your best so far: { $points }.
+solitaire-best-new = Your best yet: until now it was { $points }.
 solitaire-exchanged = exchange
 solitaire-passed = pass
 solitaire-bag = Tiles in the bag: { $n }

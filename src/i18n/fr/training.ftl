@@ -96,8 +96,9 @@ opponent-champion = champion : le top { $n } fois sur 100
 
 ## Patience
 solitaire-title = Patience
-solitaire-what = Une partie ordinaire avec deux tirages : vous jouez le second vous-même, ou le programme le joue. Ou bien tous les jetons sont visibles, et vous prenez ceux que vous voulez, sept au plus par coup.
+solitaire-what = Une partie ordinaire avec un tirage, contre votre propre record ; ou avec deux : vous jouez le second vous-même, ou le programme le joue. Ou bien tous les jetons sont visibles, et vous prenez ceux que vous voulez, sept au plus par coup.
 solitaire-kind = Type
+solitaire-one = un tirage
 solitaire-two = deux tirages
 solitaire-open = jetons visibles
 solitaire-who = Le second tirage est joué par
@@ -107,6 +108,8 @@ solitaire-second = Second tirage
 solitaire-you = Vous
 solitaire-computer = Adversaire
 solitaire-total = { $name } : { $points }
+solitaire-best = Votre meilleur résultat jusqu’ici : { $points }.
+solitaire-best-new = Votre nouveau record ! Le précédent : { $points }.
 solitaire-exchanged = échange
 solitaire-passed = passe
 solitaire-bag = Jetons dans le sac : { $n }

@@ -96,8 +96,9 @@ opponent-champion = bajnok: 100 fordulóból { $n } top
 
 ## Pasziánsz
 solitaire-title = Pasziánsz
-solitaire-what = Hagyományos játszma két készlettel: a másodikkal Ön vagy a program játszik. Vagy minden zseton látható, és bármelyiket használhatja, egy lépésben legfeljebb hetet.
+solitaire-what = Hagyományos játszma egy készlettel, a saját legjobb eredménye ellen; vagy két készlettel: a másodikkal Ön vagy a program játszik. Vagy minden zseton látható, és bármelyiket használhatja, egy lépésben legfeljebb hetet.
 solitaire-kind = Fajta
+solitaire-one = egy készlet
 solitaire-two = két készlet
 solitaire-open = nyílt zsetonok
 solitaire-who = Ki játszik a második készlettel
@@ -107,6 +108,8 @@ solitaire-second = Második készlet
 solitaire-you = Ön
 solitaire-computer = Ellenfél
 solitaire-total = { $name }: { $points }
+solitaire-best = Eddigi legjobb eredménye: { $points }.
+solitaire-best-new = Új egyéni csúcs: az eddigi { $points } volt.
 solitaire-exchanged = csere
 solitaire-passed = passz
 solitaire-bag = Zsetonok a zsákban: { $n }

@@ -101,8 +101,9 @@ opponent-champion = чемпион: топ в { $n } ходах из 100
 
 ## Пасьянс
 solitaire-title = Пасьянс
-solitaire-what = Обычная партия на двух наборах: за второй играете вы сами или программа. Или все фишки открыты, и вы берёте любые, не больше семи за ход.
+solitaire-what = Обычная партия на одном наборе, против собственного рекорда; или на двух: за второй играете вы сами или программа. Или все фишки открыты, и вы берёте любые, не больше семи за ход.
 solitaire-kind = Вид
+solitaire-one = один набор
 solitaire-two = два набора
 solitaire-open = открытые фишки
 solitaire-who = Кто играет за второй набор
@@ -112,6 +113,8 @@ solitaire-second = Второй набор
 solitaire-you = Вы
 solitaire-computer = Соперник
 solitaire-total = { $name }: { $points }
+solitaire-best = Ваш лучший результат: { $points }.
+solitaire-best-new = Новый личный рекорд: прежний — { $points }.
 solitaire-exchanged = обмен
 solitaire-passed = пас
 solitaire-bag = Фишек в мешке: { $n }

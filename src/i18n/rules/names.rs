@@ -1,7 +1,8 @@
 //! What profiles and forms are called.
 
 use crate::catalogue::{say, try_say};
-use crate::language::Language;
+use crate::{language::Language, names::points};
+use flavita_tournament::profile::form::Theme;
 use flavita_tournament::{profile::catalogue::every_embedded, profile::definition::Profile};
 
 /// What people call these rules: the program's own in the reader's language, others as their file
@@ -33,4 +34,11 @@ pub fn form_name(language: Language, id: &str) -> String {
 /// What an embedded form of the game is, in one sentence.
 pub fn form_about(language: Language, id: &str) -> String {
     say(language, &format!("form-about-{id}"), &[])
+}
+
+/// Today's theme: its words, and how much more each of them is worth.
+pub fn theme(language: Language, theme: &Theme) -> String {
+    let words = theme.words.join(", ");
+    let (name, more) = (theme.name.as_str(), points(language, theme.points));
+    say!(language, "rules-theme", name, points = more, words)
 }

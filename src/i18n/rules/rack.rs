@@ -1,6 +1,6 @@
 //! What is drawn, what a rack must hold, and what may be laid.
 
-use crate::rules::speaker::{Speaker, key_of};
+use crate::rules::{names::theme, speaker::Speaker, speaker::key_of};
 use flavita_game::{LetterClass, SHORTEST_WORD};
 use flavita_tournament::profile::form::{Chosen, Form};
 use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
@@ -26,11 +26,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         (form.blanks_bought_to_lay, "rules-bought-to-lay"),
     ];
     sentences.extend(speaker.those(&buying));
-    if let Some(theme) = &form.theme {
-        let (name, points) = (&theme.name, speaker.points(theme.points));
-        let words = theme.words.join(", ");
-        sentences.push(say!(speaker.language, "rules-theme", name, points, words));
-    }
+    sentences.extend(form.theme.iter().map(|one| theme(speaker.language, one)));
     sentences.extend(fairness(form).map(|key| speaker.plain(key)));
     sentences
 }

@@ -13,7 +13,7 @@ pub struct BlockCount {
     pub title: String,
     /// `17 из 20`.
     pub counts: String,
-    /// Whether all are in.
+    /// Whether all are in, and each keyed as often as it has to be.
     pub is_whole: bool,
 }
 
@@ -31,10 +31,11 @@ pub fn counts(
         let of = players().count();
         let missing = state.missing(round).filter(|one| block.holds(one.number)).count();
         let received = of - missing;
+        let has_once = state.once(round).any(|one| block.holds(one.number));
         (of > 0).then(|| BlockCount {
             title: title(Some(block), who, language),
             counts: format!("{received} {}", say!(language, "of-count", n = of)),
-            is_whole: missing == 0,
+            is_whole: missing == 0 && !has_once,
         })
     };
     blocks.into_iter().filter_map(count).collect()

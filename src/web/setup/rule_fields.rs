@@ -106,8 +106,8 @@ impl RuleFields {
         })
     }
 
-    /// Two bags with as many vowels as are typed; where the number is drawn, with both its ends, and
-    /// what is no pair of ends leaves them as they are.
+    /// Two bags with as many vowels as are typed; where the number is drawn, with both its ends. What
+    /// another form of the game holds leaves them as they are: one number here, two ends there.
     fn two_bags(&self, reader: &mut Reader, bags: TwoBags) -> TwoBags {
         let typed = self.vowels.trim();
         let ends = typed.split_once(['-', '\u{2013}']);
@@ -117,6 +117,7 @@ impl RuleFields {
                 chosen: Chosen::DrawnUpTo(reader.tiles("vowels", high)),
             },
             (Chosen::DrawnUpTo(_), None) => bags,
+            (_, Some(_)) => bags,
             _ if typed.is_empty() => bags,
             _ => TwoBags { vowels: reader.tiles("vowels", typed), ..bags },
         }
@@ -291,6 +292,9 @@ mod tests {
             fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
         };
         assert_eq!((typed("4", &two), typed("", &two)), (Some(4), Some(3)));
+        let fields = RuleFields { vowels: "2-5".to_owned(), ..RuleFields::of(&two) };
+        let (rules, faults) = fields.change(&two);
+        assert_eq!((rules.form, faults), (two.form.clone(), Vec::new()), "what another form holds");
         assert_eq!(typed("4", &embedded("house").unwrap()), None);
     }
 

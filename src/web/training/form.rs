@@ -29,7 +29,7 @@ pub struct BeginForm {
     time: String,
     /// The strength of the opponent; empty for none.
     opponent: String,
-    /// Of a game of solitaire: `open` for open tiles, else two racks.
+    /// Of a game of solitaire: `one` for one rack, `open` for open tiles, else two racks.
     kind: String,
 }
 
@@ -58,7 +58,11 @@ impl BeginForm {
 
     /// Which one.
     pub fn kind(&self) -> SolitaireKind {
-        if self.kind == "open" { SolitaireKind::Open } else { SolitaireKind::Two }
+        match self.kind.as_str() {
+            "one" => SolitaireKind::One,
+            "open" => SolitaireKind::Open,
+            _ => SolitaireKind::Two,
+        }
     }
 
     /// The name of the opponent's strength; empty where there is none, or nobody offers it.

@@ -7,7 +7,7 @@ use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::training::game::TrainingGame;
 use flavita_contests::training::source::Basis;
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, rules::names};
 use flavita_tournament::model::{Reason, SlipText};
 use serde::Serialize;
 
@@ -31,6 +31,8 @@ pub struct TrainingRoundPage {
     pub asks_points: bool,
     /// What it came to so far; empty before the first answer.
     pub score: String,
+    /// The words that are worth more, with their theme; empty where none are.
+    pub theme: String,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
     /// The rack.
@@ -117,8 +119,10 @@ pub fn of_missed(
 fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRoundPage {
     let edition = basis.edition;
     let labels = edition.letters().map(|letter| edition.label(letter));
+    let theme = basis.rules.form.theme.as_ref();
     TrainingRoundPage {
         asks_points: basis.rules.asks_for_claims(),
+        theme: theme.map(|one| names::theme(language, one)).unwrap_or_default(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         choice: choice(edition, &exercise.board, &exercise.rack.counts()),

@@ -1,4 +1,4 @@
-//! A game of solitaire: two racks, or all tiles open.
+//! A game of solitaire: one rack, two, or all tiles open.
 
 use crate::parts::{BoardView, TileView, board_view, rack_view, shown_placement};
 use crate::training::round::Typed;
@@ -22,6 +22,8 @@ pub struct SolitairePage {
     pub whose: String,
     /// The points of everybody.
     pub totals: Vec<String>,
+    /// What is to be beaten, or was; empty in a first game and with two racks.
+    pub best: String,
     /// What was done last, a sentence each.
     pub last: Vec<String>,
     /// The rack; none with open tiles.
@@ -73,6 +75,7 @@ pub fn page(
         number: game.moves.len(),
         whose: if is_open { String::new() } else { named(game, table.on_turn, language) },
         totals: totals(game, &table, language),
+        best: best(game, &table, language).unwrap_or_default(),
         last: last(game, edition, &table, language),
         rack: if is_open { Vec::new() } else { rack_view(edition, &table.rack) },
         left: if is_open { left(edition, &table.rack) } else { Vec::new() },
@@ -88,7 +91,9 @@ pub fn page(
 /// `Первый набор`, `Второй набор`, or who plays them.
 fn named(game: &SolitaireGame, seat: usize, language: Language) -> String {
     let key = match (game.kind, seat, game.opponent.is_empty()) {
-        (SolitaireKind::Open, ..) | (SolitaireKind::Two, 0, false) => "solitaire-you",
+        (SolitaireKind::One | SolitaireKind::Open, ..) | (SolitaireKind::Two, 0, false) => {
+            "solitaire-you"
+        }
         (SolitaireKind::Two, 0, true) => "solitaire-first",
         (SolitaireKind::Two, _, true) => "solitaire-second",
         (SolitaireKind::Two, _, false) => "solitaire-computer",
@@ -102,6 +107,13 @@ fn totals(game: &SolitaireGame, table: &Table, language: Language) -> Vec<String
         say!(language, "solitaire-total", name, points)
     };
     table.totals.iter().enumerate().map(total).collect()
+}
+
+/// How the total stands beside the best of before.
+fn best(game: &SolitaireGame, table: &Table, language: Language) -> Option<String> {
+    let (best, total) = (game.best?, *table.totals.first()?);
+    let key = if table.is_over && total > best { "solitaire-best-new" } else { "solitaire-best" };
+    Some(say!(language, key, points = points(language, best)))
 }
 
 /// The last moves: one of each player.

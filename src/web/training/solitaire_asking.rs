@@ -15,7 +15,11 @@ impl Asking {
     pub(crate) fn begin_solitaire(&self, form: &BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
         let kind = form.kind();
-        let key = if kind == SolitaireKind::Open { "solitaire-open" } else { "solitaire-two" };
+        let key = match kind {
+            SolitaireKind::One => "solitaire-one",
+            SolitaireKind::Two => "solitaire-two",
+            SolitaireKind::Open => "solitaire-open",
+        };
         let game = SolitaireGame {
             title: format!("{} · {}", loaded.basis().edition.name(), say!(self.language, key)),
             source,
@@ -25,8 +29,9 @@ impl Asking {
             opponent: if kind == SolitaireKind::Two { form.strength() } else { String::new() },
             moves: Vec::new(),
             is_stopped: false,
+            best: None,
         };
-        self.keep_begun(solitaire::SOLITAIRE, |trainee| trainee.solitaire = Some(game))
+        self.keep_begun(solitaire::SOLITAIRE, |trainee| trainee.begin_solitaire(game))
     }
 
     /// The game as far as it has come, with what was typed and could not be taken.
@@ -47,7 +52,8 @@ impl Asking {
             return Ok(Shown::Elsewhere(START, None));
         };
         let refused = self.with(&game.source, |basis| {
-            Ok(self.change_solitaire(form.number, |game| moved(game, basis, form, self.language)))
+            let change = |game: &mut SolitaireGame| moved(game, basis, form, self.language);
+            Ok(self.change_solitaire(basis, form.number, change))
         })??;
         match refused {
             Some(fault) => {
@@ -60,6 +66,7 @@ impl Asking {
     /// Changes the game where it still has so many moves: a page of before is asked for nothing.
     fn change_solitaire(
         &self,
+        basis: Basis<'_>,
         number: usize,
         change: impl FnOnce(&mut SolitaireGame) -> Option<String>,
     ) -> Result<Option<String>, String> {
@@ -67,6 +74,8 @@ impl Asking {
         self.change(|trainee| {
             let game = trainee.solitaire.as_mut().filter(|game| game.moves.len() == number);
             refused = game.and_then(change);
+            // A game that does not fit has said so already.
+            let _noted = trainee.note_solitaire(basis);
         })?;
         Ok(refused)
     }

@@ -1,4 +1,4 @@
-//! Two racks at a table, by the rules of the ordinary game with a referee who looks words up.
+//! One rack or two at a table, by the rules of the ordinary game with a referee who looks words up.
 
 use crate::tables::act::{Act, Deed, TurnDeed};
 use crate::tables::decide::{Referee, decide};
@@ -11,28 +11,29 @@ use crate::{
 use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};
 use flavita_tournament::model::{Chance, RoundNumber, Seed};
 
-/// A game with the tiles of both.
-pub(super) struct TwoRacks<'a> {
+/// A game with the tiles of everybody.
+pub(super) struct Racks<'a> {
     basis: Basis<'a>,
     chance: Chance,
     game: Game,
-    racks: [Vec<Tile>; 2],
+    racks: Vec<Vec<Tile>>,
 }
 
-impl<'a> TwoRacks<'a> {
-    /// Both have drawn; the first begins.
-    pub(super) fn dealt(basis: Basis<'a>, seed: &Seed) -> Self {
+impl<'a> Racks<'a> {
+    /// So many have drawn; the first begins.
+    pub(super) fn dealt(basis: Basis<'a>, seed: &Seed, seats: usize) -> Self {
         let rules = TableRules { words: WordsBy::Judged, ..TableRules::default() };
-        let game = Game::new(basis.edition, rules, 2, 0);
-        let mut dealt = Self { basis, chance: Chance::new(seed), game, racks: Default::default() };
-        for (seat, attempt) in [(0, 0), (1, 1)] {
+        let game = Game::new(basis.edition, rules, seats, 0);
+        let racks = vec![Vec::new(); seats];
+        let mut dealt = Self { basis, chance: Chance::new(seed), game, racks };
+        for (seat, attempt) in (0..seats).zip(0..) {
             let bag = dealt.bag();
             dealt.draw(seat, bag, (RoundNumber(0), attempt));
         }
         dealt
     }
 
-    /// The tiles of one of the two.
+    /// The tiles of one of them.
     pub(super) fn rack(&self, seat: usize) -> &[Tile] {
         &self.racks[seat]
     }
