@@ -67,7 +67,10 @@ async fn the_arbiter_leaves_the_verdict_in_two_presses_and_the_player_is_told() 
     assert_eq!(inside.answer(&Device::at("127.0.0.1"), answered).await.status, 303);
 
     let page = own(&inside, &ada).await;
-    assert!(page.contains("результат проверки прежний") && !page.contains("name=\"appeal\""), "{page}");
+    assert!(
+        page.contains("результат проверки прежний") && !page.contains("name=\"appeal\""),
+        "{page}"
+    );
     assert!(revisions(&inside).1 > before.1, "the player hears of it");
     assert!(!arbiters(&inside, "console").await.contains("data-appeals"));
     assert!(!arbiters(&inside, "rulings?slip=1").await.contains("verdict_stays"));
