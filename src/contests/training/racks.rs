@@ -16,7 +16,7 @@ pub(super) struct Racks<'a> {
     basis: Basis<'a>,
     chance: Chance,
     game: Game,
-    racks: Vec<Vec<Tile>>,
+    tiles: Vec<Vec<Tile>>,
 }
 
 impl<'a> Racks<'a> {
@@ -24,8 +24,8 @@ impl<'a> Racks<'a> {
     pub(super) fn dealt(basis: Basis<'a>, seed: &Seed, seats: usize) -> Self {
         let rules = TableRules { words: WordsBy::Judged, ..TableRules::default() };
         let game = Game::new(basis.edition, rules, seats, 0);
-        let racks = vec![Vec::new(); seats];
-        let mut dealt = Self { basis, chance: Chance::new(seed), game, racks };
+        let tiles = vec![Vec::new(); seats];
+        let mut dealt = Self { basis, chance: Chance::new(seed), game, tiles };
         for (seat, attempt) in (0..seats).zip(0..) {
             let bag = dealt.bag();
             dealt.draw(seat, bag, (RoundNumber(0), attempt));
@@ -35,14 +35,14 @@ impl<'a> Racks<'a> {
 
     /// The tiles of one of them.
     pub(super) fn rack(&self, seat: usize) -> &[Tile] {
-        &self.racks[seat]
+        &self.tiles[seat]
     }
 
     /// The game; once it is over with what everybody has left.
     pub(super) fn ended(&self) -> Game {
         let mut game = self.game.clone();
-        for seat in 0..self.racks.len() {
-            if game.end.is_some() && !self.racks[seat].is_empty() {
+        for seat in 0..self.tiles.len() {
+            if game.end.is_some() && !self.tiles[seat].is_empty() {
                 let deed = Deed::Left(self.counts(seat));
                 let act = Act { turn: game.turn, player: seat, ms: 0, deed };
                 let events = decide(&game, &act, self.referee(&|_| Vec::new()));
@@ -106,13 +106,13 @@ impl<'a> Racks<'a> {
     }
 
     fn counts(&self, seat: usize) -> TileCounts {
-        self.racks[seat].iter().copied().collect()
+        self.tiles[seat].iter().copied().collect()
     }
 
     /// What lies neither on the board nor on a rack.
     fn bag(&self) -> Bag {
         let mut bag = Bag::beside(self.basis.edition, &self.game.board);
-        for tile in self.racks.iter().flatten() {
+        for tile in self.tiles.iter().flatten() {
             // The referee lets nobody hold what is not there.
             let _taken = bag.take_all([*tile]);
         }
@@ -122,12 +122,12 @@ impl<'a> Racks<'a> {
     /// Leaves on a rack what stays there, in its order.
     fn keep(&mut self, seat: usize, kept: &TileCounts) {
         let mut kept = kept.clone();
-        self.racks[seat].retain(|tile| kept.take(*tile));
+        self.tiles[seat].retain(|tile| kept.take(*tile));
     }
 
     fn draw(&mut self, seat: usize, bag: Bag, (turn, attempt): (RoundNumber, u32)) {
-        let room = self.basis.edition.rack_size().saturating_sub(self.racks[seat].len());
+        let room = self.basis.edition.rack_size().saturating_sub(self.tiles[seat].len());
         let count = room.min(bag.total());
-        self.racks[seat].extend(self.chance.draw_out_of(turn, attempt, &[(bag, count)]));
+        self.tiles[seat].extend(self.chance.draw_out_of(turn, attempt, &[(bag, count)]));
     }
 }

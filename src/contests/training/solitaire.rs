@@ -1,6 +1,7 @@
-//! Patience (the booklets' solitaire a, b and c): one rack by the rules of the ordinary game, against
-//! one's own best; two racks, both played by one person or the second by the computer; and a game in
-//! which all tiles lie open.
+//! Patience: the booklets' solitaire a, b and c.
+//!
+//! One rack by the rules of the ordinary game, against one's own best; two racks, both played by one
+//! person or the second by the computer; and a game in which all tiles lie open.
 //!
 //! Only what was accepted is kept, so that the table follows from the moves and the seed: the rack
 //! of a turn is drawn with the turn's number as its round.

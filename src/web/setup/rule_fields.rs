@@ -116,8 +116,7 @@ impl RuleFields {
                 vowels: reader.tiles("vowels", low),
                 chosen: Chosen::DrawnUpTo(reader.tiles("vowels", high)),
             },
-            (Chosen::DrawnUpTo(_), None) => bags,
-            (_, Some(_)) => bags,
+            (Chosen::DrawnUpTo(_), None) | (_, Some(_)) => bags,
             _ if typed.is_empty() => bags,
             _ => TwoBags { vowels: reader.tiles("vowels", typed), ..bags },
         }
