@@ -158,11 +158,11 @@ mod tests {
             h,admitted,2026-11-24,van,\nház,maybe,2026-11-24,van,\nház,removed,2026-02-29,nincs,\n\
             ház,removed,2026-11-25,,\nház,removed,2026-11-24,nincs,\nkert,+,2026-11-24,van,Ada,Ván\n";
         let faults = [
-            "line 3: \"h\" is no word of this edition: 1 tile, a word has 2 to 15",
-            "line 4: \"maybe\" is no decision; write admitted or removed",
-            "line 5: \"2026-02-29\" is no date; write it as 2026-11-24",
+            "line 3: \"h\" is not a word of this edition: 1 tile, a word has 2 to 15",
+            "line 4: \"maybe\" is not a decision; write admitted or removed",
+            "line 5: \"2026-02-29\" is not a date; write it as 2026-11-24",
             "line 6: the reason is missing",
-            "line 7: on 2026-11-24 something else was decided about HÁZ; one of the two must go",
+            "line 7: on 2026-11-24 a different decision was made about HÁZ; one of the two must go",
             "line 8: there is no column for \"Ván\"",
         ];
         assert_eq!(told(text), faults);
