@@ -22,13 +22,18 @@ fn value(page: &Answer, selector: &str) -> String {
     found.unwrap_or_else(|| panic!("no {selector:?}")).to_owned()
 }
 
-/// Begins a game in English words on a new device, which then has the cookie.
-async fn begun(inside: &Inside, form: &[(&str, &str)]) -> Device {
-    let start = inside.get(&Device::at(PHONE), "/training").await;
+/// Begins a game in English words.
+async fn begin(inside: &Inside, device: &Device, form: &[(&str, &str)]) -> Answer {
+    let start = inside.get(device, "/training").await;
     let deck = value(&start, "#solitaire-deck option[value^='en-scrabble ']");
     let mut form = form.to_vec();
     form.push(("deck", &deck));
-    let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
+    inside.answer(device, Asked::form("/training", &form)).await
+}
+
+/// A new device on which such a game has begun: it has the cookie.
+async fn begun(inside: &Inside, form: &[(&str, &str)]) -> Device {
+    let answer = begin(inside, &Device::at(PHONE), form).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{answer:?}");
     let cookie = answer.header("set-cookie").unwrap();
     let (name, rest) = cookie.split_once('=').unwrap();
@@ -71,10 +76,7 @@ async fn with_open_tiles_words_are_laid_one_after_another_and_counted() {
 
 /// A game with open tiles on this device in which one word is laid, and its last page.
 async fn open_game(inside: &Inside, device: &Device, word: &str) -> Answer {
-    let start = inside.get(device, "/training").await;
-    let deck = value(&start, "#solitaire-deck option[value^='en-scrabble ']");
-    let form = [("what", "solitaire"), ("kind", "open"), ("deck", deck.as_str())];
-    inside.answer(device, Asked::form("/training", &form)).await;
+    begin(inside, device, &[("what", "solitaire"), ("kind", "open")]).await;
     play(inside, device, &[("number", "0"), ("at", "H8"), ("word", word)]).await;
     play(inside, device, &[("number", "1"), ("act", "stop")]).await;
     inside.get(device, "/training/solitaire").await
@@ -93,6 +95,12 @@ async fn one_rack_is_played_alone_and_a_total_stands_beside_the_best_before_it()
     }
     let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "h1"), ["Партия окончена"], "two passes end it");
+    // Put down at once it has 0 points, more than what was left had cost, and counts for nothing.
+    begin(&inside, &phone, &[("what", "solitaire"), ("kind", "one")]).await;
+    play(&inside, &phone, &[("number", "0"), ("act", "stop")]).await;
+    let page = inside.get(&phone, "/training/solitaire").await;
+    assert_eq!(texts(&page, "h1"), ["Партия окончена"]);
+    assert!(texts(&page, "[data-best]")[0].starts_with("Ваш лучший результат: −"), "{page:?}");
     // C 3 + A 1 + T 1 and C 3 + O 1 + W 4, twice each.
     for (word, said) in [
         ("cat", None),

@@ -26,16 +26,20 @@ pub fn best(bests: &[OwnBest], source: &Source, kind: SolitaireKind) -> Option<i
     bests.iter().find(is_like).map(|one| one.points)
 }
 
-/// Notes the total of a game that is over. Two racks have no own total, and one rack that was put
-/// down early has not paid for what was left on it.
-pub fn note(bests: &mut Vec<OwnBest>, game: &SolitaireGame, table: &Table) {
+/// The total that counts of a game that is over. Two racks have no own one, and one rack that was
+/// put down early has not paid for what was left on it.
+pub fn total(game: &SolitaireGame, table: &Table) -> Option<i64> {
     let counts = match game.kind {
         SolitaireKind::One => !game.is_stopped,
         SolitaireKind::Two => false,
         SolitaireKind::Open => !game.moves.is_empty(),
     };
-    let total = table.totals.first().filter(|_| table.is_over && counts);
-    let Some(points) = total.copied() else { return };
+    table.totals.first().copied().filter(|_| table.is_over && counts)
+}
+
+/// Notes what counts of a game where it is over.
+pub fn note(bests: &mut Vec<OwnBest>, game: &SolitaireGame, table: &Table) {
+    let Some(points) = total(game, table) else { return };
     let (source, kind) = (game.source.clone(), game.kind);
     if best(bests, &source, kind).is_none_or(|before| before <= points) {
         bests.retain(|one| one.source != source || one.kind != kind);
