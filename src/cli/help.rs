@@ -19,7 +19,7 @@ fn at(command: Command, place: &str, language: Language) -> Command {
         .map(|example| format!("{}:\n  {example}", say(language, "cli-example", &[])));
     let below: Vec<String> = after.into_iter().chain(example).collect();
     let mut command = command.subcommand_value_name(say(language, "cli-command", &[]));
-    let call = call(&mut command, language);
+    let call = call(&command.render_usage().ansi().to_string(), language);
     let template = format!("{{about-with-newline}}\n{call}\n\n{{all-args}}{{after-help}}");
     command
         .about(say(language, &key, &[]))
@@ -33,16 +33,11 @@ fn at(command: Command, place: &str, language: Language) -> Command {
         })
 }
 
-/// How the command is called, in the language's words.
-fn call(command: &mut Command, language: Language) -> String {
-    let call = command.render_usage().ansi().to_string();
-    let call = call.replacen("Usage", &say(language, "cli-usage", &[]), 1);
-    call.replace("OPTIONS", &options(&say(language, "cli-options", &[])))
-}
-
-/// The heading of the options as what stands in a call for any of them.
-pub(super) fn options(heading: &str) -> String {
-    heading.trim().to_uppercase()
+/// How a command is called, as clap writes it, in the language's words: the heading of the options stands for any of them.
+pub(super) fn call(written: &str, language: Language) -> String {
+    let options = say(language, "cli-options", &[]).trim().to_uppercase();
+    let call = written.replacen("Usage", &say(language, "cli-usage", &[]), 1);
+    call.replace("OPTIONS", &options)
 }
 
 fn is_help(command: &Command) -> bool {

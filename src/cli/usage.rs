@@ -4,7 +4,8 @@ use std::error::Error as _;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-use crate::help::options;
+use crate::help::call;
+use crate::spoken::language;
 use crate::worded::worded;
 
 /// Where what is right is offered.
@@ -45,11 +46,7 @@ pub(super) fn fault(error: &Error) -> Option<String> {
     let meant = OFFERS.into_iter().find_map(part);
     let meant = meant.map(|names| told!("cli-perhaps", names));
     let usage = part(ContextKind::Usage);
-    let usage = usage.map(|text| {
-        let text = text.replacen("Usage", &told!("cli-usage"), 1);
-        let text = text.replace("COMMAND", &told!("cli-command"));
-        text.replace("OPTIONS", &options(&told!("cli-options")))
-    });
+    let usage = usage.map(|text| call(&text, language()).replace("COMMAND", &told!("cli-command")));
     let lines: Vec<String> = [Some(said), meant, usage].into_iter().flatten().collect();
     Some(lines.join("\n"))
 }

@@ -212,15 +212,21 @@ fn told(game: &Game) -> [String; 3] {
     std::array::from_fn(|_| names.next().unwrap())
 }
 
-#[test]
-fn the_first_three_are_told_one_by_one_once_the_result_is_approved() {
+/// A game of one round that is over, in which the first three handed in these plays.
+fn ended(choices: [usize; 3]) -> Game {
     let game = Game::new();
     game.start();
     game.finish();
-    for (player, choice) in [(1, 40), (2, 0), (3, 20)] {
+    for (player, choice) in (1..).zip(choices) {
         game.slip(1, player, choice, None);
     }
     game.ask(DeskRequest::Do(Command::EndGame));
+    game
+}
+
+#[test]
+fn the_first_three_are_told_one_by_one_once_the_result_is_approved() {
+    let game = ended([40, 0, 20]);
     assert_eq!((scene(&game), screen(&game).phase.as_str()), ("lobby", "Партия окончена"));
     game.next();
     assert_eq!(scene(&game), "standings", "the winners wait for the approval");
@@ -245,13 +251,7 @@ fn the_first_three_are_told_one_by_one_once_the_result_is_approved() {
 
 #[test]
 fn two_who_share_the_first_place_are_not_given_away_by_the_steps_before_it() {
-    let game = Game::new();
-    game.start();
-    game.finish();
-    for (player, choice) in [(1, 0), (2, 0), (3, 20)] {
-        game.slip(1, player, choice, None);
-    }
-    game.ask(DeskRequest::Do(Command::EndGame));
+    let game = ended([0, 0, 20]);
     game.next();
     game.ask(DeskRequest::Finalise { checked: game.view().head });
     let steps = |place| {
