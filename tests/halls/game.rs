@@ -11,8 +11,8 @@ use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
     game::edition::catalogue::embedded, game::notation::word_text, game::reference,
-    lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
-    store::chain::Link, store::event::Head, store::event::StoredEvent, tournament::decide::decide,
+    lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::event::ChainHash,
+    store::event::Head, store::event::StoredEvent, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
     tournament::judging::words_in_force::words_in_force, tournament::model::actor::Actor,
     tournament::model::chance::Seed, tournament::model::event::Event,
@@ -264,12 +264,8 @@ impl<'a> Playing<'a> {
 pub(crate) fn chained(events: &[StoredEvent]) -> Vec<StoredEvent> {
     let mut head = Head::EMPTY;
     let chain = |event: &StoredEvent| {
-        let (seq, at_ms, version) = (head.seq + 1, event.at_ms, event.version);
-        let StoredEvent { actor, key, kind, body, .. } = event;
-        let key = key.as_deref();
-        let link = Link { seq, batch: seq, at_ms, actor, key, kind, version, body };
-        let hash = link.hash_after(head.hash);
-        let event = StoredEvent { seq, batch: seq, hash, ..event.clone() };
+        let seq = head.seq + 1;
+        let event = StoredEvent { seq, batch: seq, ..event.clone() }.chained(head.hash);
         head = event.head();
         event
     };

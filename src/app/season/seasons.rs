@@ -10,7 +10,7 @@ use crate::{
 };
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
-use flavita_store::chain::ChainHash;
+use flavita_store::event::ChainHash;
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
 use std::{collections::BTreeMap, path::Path, time::Duration};
