@@ -13,7 +13,7 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
-    report::csv_profile::CsvProfile, report::files::form, report::unwritable::Unwritable,
+    report::csv_profile::CsvProfile, report::files::form, report::transliteration::Unwritable,
     tournament::decide::decide, tournament::judging::referee::Referee,
     tournament::model::chance::Seed, tournament::model::slip::SlipText,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
@@ -385,7 +385,7 @@ fn other_names_are_written_as_in_passports() {
 fn a_name_that_no_table_has_is_refused_by_its_player() {
     for form in ["sigles", "federation"] {
         let state = with_players(&[(1, "Ада", ""), (2, "Νίκος", "")]);
-        let Unwritable::Letters { number, name } = written(form, &state).unwrap_err();
+        let Unwritable { number, name } = written(form, &state).unwrap_err();
         assert_eq!((number, name.as_str()), (PlayerNumber(2), "Νίκος"));
     }
 }
