@@ -1,6 +1,6 @@
 //! Tests of `src/app/halls/base32.rs`.
 
-use flavita_app::halls::base32::{bytes, text};
+use flavita_app::halls::result_file::{bytes, text};
 
 #[test]
 fn what_is_written_is_read() {

@@ -1,17 +1,16 @@
 //! Deciding again what a log says was decided.
 
-use crate::audit::slow::{question, tops_differ};
-use crate::{audit::plain_score::PlainTable, audit::searched::Searched};
+use crate::audit::plain_score::PlainTable;
+use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::decide::finality;
 use flavita_tournament::model::log_difference::{Again, Differing, LogDifference, SlipName};
 use flavita_tournament::model::{
     Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Reason, Rejection, Round,
     RoundNumber, SlipText, Stamp, Tops, Verdict,
 };
 use flavita_tournament::{
-    decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
-    judging::words_in_force::words_in_force, state::Tournament,
+    decide::finality, decide::reveal::reveal, judging::in_round::verdict,
+    judging::referee::Referee, judging::words_in_force::words_in_force, state::Tournament,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};

@@ -3,8 +3,9 @@
 //! The first line says what it is, the second is the head as JSON. Then comes the log, one event a
 //! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
 
+use crate::machine::hex;
 use crate::machine::signing::{Key, Purpose, Signed};
-use crate::{halls::base32, machine::hex};
+use data_encoding::BASE32_NOPAD;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_store::event::{Head, StoredEvent};
@@ -239,4 +240,22 @@ fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
         return Err(FileFault::Head);
     }
     Ok(events)
+}
+
+/// The text of these bytes.
+///
+/// ```
+/// use flavita_app::halls::result_file::text;
+/// assert_eq!(text(b"foobar"), "MZXW6YTBOI");
+/// ```
+pub fn text(bytes: &[u8]) -> String {
+    BASE32_NOPAD.encode(bytes)
+}
+
+/// The bytes of a text, in any case; spaces and line ends do not matter. `None` for any other sign,
+/// and where the last sign says more than the bytes need.
+pub fn bytes(text: &str) -> Option<Vec<u8>> {
+    let signs = text.bytes().filter(|sign| !sign.is_ascii_whitespace());
+    let signs: Vec<u8> = signs.map(|sign| sign.to_ascii_uppercase()).collect();
+    BASE32_NOPAD.decode(&signs).ok()
 }
