@@ -1,4 +1,4 @@
-//! Tests of `src/app/season/file.rs`.
+//! Tests of `src/app/season/seasons.rs`.
 
 use flavita_app::season::seasons::{ids, keep, keep_new, load, season_file};
 use flavita_contests::season::definition::Season;
