@@ -46,7 +46,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
 fn counts(folder: &Path, id: &str, word: &str) -> bool {
     let view = Folder::open(folder).unwrap().desk(id).unwrap().view();
     let word = Alphabet::of(&view.state.edition).cut(word).unwrap();
-    view.referee().words.contains(word)
+    view.words().contains(word)
 }
 
 #[test]

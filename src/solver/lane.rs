@@ -1,8 +1,7 @@
 //! Rows and columns as the search walks them.
 
-use crate::cross_check::{Check, Line};
-use crate::ground::Ground;
 use crate::places::{EVERY_PLACE, Places, places};
+use crate::{cross_check::Check, cross_check::Line, ground::Ground};
 use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Premium, SIDE, Square};
 
 /// A square of a lane.

@@ -1,7 +1,6 @@
 //! The squares of a lane in the order in which a walk goes along them.
 
-use crate::lane::{Cell, Lane};
-use crate::{found::Tiles, places::Places};
+use crate::{found::Tiles, lane::Cell, lane::Lane, places::Places};
 use flavita_game::{Letter, SIDE};
 
 /// An empty square of a path, and the tiles that stand right behind it.

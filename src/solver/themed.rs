@@ -3,10 +3,9 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::buying::Buying;
-use crate::completed::Completed;
-use crate::rank::{self, Spread};
-use crate::{position::Position, ranking::Ranked};
+use crate::{
+    buying::Buying, completed::Completed, position::Position, rank, rank::Spread, ranking::Ranked,
+};
 use flavita_game::{SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.

@@ -25,7 +25,7 @@ fn rejection() -> Ruling {
 fn told(desk: &Desk) -> Preview {
     let (what, because) = (rejection(), BECAUSE.to_owned());
     let command = Command::GiveRuling { what, because };
-    preview(&desk.state, &command, desk.referee()).unwrap()
+    preview(&desk.state, &command, desk.words()).unwrap()
 }
 
 fn and_lay(lay: &PlacementText) -> Step {

@@ -6,11 +6,10 @@ use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
-use crate::letter::{BoardTile, Letter, MOST_LETTERS};
-use crate::square::{Direction, SIDE, Square};
 use crate::{
     edition::class::LetterClass, edition::look::BoardLook, edition::premium::Premium,
-    edition::theme::ThemeWords, look_alike::look_alike,
+    edition::theme::ThemeWords, letter::BoardTile, letter::Letter, letter::MOST_LETTERS,
+    look_alike::look_alike, square::Direction, square::SIDE, square::Square,
 };
 
 /// A kind of letter tile.

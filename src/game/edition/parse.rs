@@ -9,12 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
-use crate::edition::definition::{Blank, Edition};
-use crate::edition::parse::written::Written;
-use crate::faulty_text::{Faults, FaultyText};
 use crate::{
-    edition::hand::SHORTEST_WORD, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
-    square::SIDE,
+    edition::definition::Blank, edition::definition::Edition, edition::hand::SHORTEST_WORD,
+    edition::limits::MOST_POINTS, edition::parse::written::Written, edition::theme::ThemeWords,
+    faulty_text::Faults, faulty_text::FaultyText, square::SIDE,
 };
 
 /// The profile of an edition that names none.

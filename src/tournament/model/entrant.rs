@@ -1,9 +1,8 @@
 //! What is known of a player when he is taken in.
 
-use crate::model::text::{self, plain};
 use crate::{
     model::ids::PlayerNumber, model::labels::Labels, model::membership::Membership,
-    model::player::Player, model::text_fault::TextFault,
+    model::player::Player, model::text, model::text::plain, model::text_fault::TextFault,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -1,10 +1,8 @@
 //! What somebody keyed against a slip that another had recorded.
 
-use crate::model::actor::Actor;
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use crate::{model::actor::Actor, model::slip::Keyed, model::slip::SlipText};
 use serde::{Deserialize, Serialize};
-
-use crate::model::slip::{Keyed, SlipText};
 
 /// What a log keeps of an entry that differs from the slip that is recorded.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

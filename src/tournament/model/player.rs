@@ -1,9 +1,7 @@
 //! The players.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
+use crate::{model::ids::PlayerNumber, model::ids::RoundNumber, model::labels::Labels};
 use std::collections::BTreeSet;
-
-use crate::model::labels::Labels;
 
 /// The largest number of a player.
 pub const HIGHEST_NUMBER: PlayerNumber = PlayerNumber(9999);

@@ -1,9 +1,8 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::{
-    model::open::Open, model::round::Phase, model::ruling_refusal::RulingRefusal,
-    model::text_fault::TextFault,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::ids::SlipNumber, model::open::Open,
+    model::round::Phase, model::ruling_refusal::RulingRefusal, model::text_fault::TextFault,
 };
 
 /// The rules, or the state of the game, say no.

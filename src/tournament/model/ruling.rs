@@ -5,15 +5,13 @@
 //! one word of a finished automaton.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use crate::{
+    model::placement_text::PlacementText, model::round::Round, model::stamp::Stamp,
+    model::tops::PlacedTop, model::tops::Tops, model::verdict::Verdict,
+};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-
-use crate::model::tops::{PlacedTop, Tops};
-use crate::{
-    model::placement_text::PlacementText, model::round::Round, model::stamp::Stamp,
-    model::verdict::Verdict,
-};
 
 /// What the arbiter rules.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]

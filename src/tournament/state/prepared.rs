@@ -1,7 +1,6 @@
 //! What the state knows of the prepared game.
 
-use crate::model::{PreparedGame, PreparedNote};
-use crate::state::tournament::Tournament;
+use crate::{model::PreparedGame, model::PreparedNote, state::tournament::Tournament};
 use std::sync::Arc;
 
 impl Tournament {

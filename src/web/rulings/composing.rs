@@ -83,7 +83,7 @@ fn shown(
     let Some(command) = alone.command_for(&view.state, language)?.filter(|_| form.asks()) else {
         return Ok(None);
     };
-    let told = preview(&view.state, &command, view.referee());
+    let told = preview(&view.state, &command, view.words());
     let told = told.map_err(|refused| refusal::sentence(language, &refused))?;
     Ok(Some(previewed(view, form, &told, language)))
 }

@@ -1,7 +1,6 @@
 //! On which squares the players' tiles lay.
 
-use crate::model::{PlacementText, Round};
-use crate::state::Tournament;
+use crate::{model::PlacementText, model::Round, state::Tournament};
 use flavita_game::SIDE;
 use std::collections::BTreeMap;
 

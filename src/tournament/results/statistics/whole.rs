@@ -1,12 +1,11 @@
 //! All figures of a game, over the rounds that are marked.
 
-use crate::model::{Round, RoundNumber};
-use crate::results::losses::{Losses, losses};
-use crate::results::statistics::rounds::{RoundFigures, figures};
-use crate::results::statistics::totals::{Totals, totals};
 use crate::{
-    results::account::accounts, results::standings::standings,
-    results::statistics::squares::squares, state::Tournament,
+    model::Round, model::RoundNumber, results::account::accounts, results::losses::Losses,
+    results::losses::losses, results::standings::standings,
+    results::statistics::rounds::RoundFigures, results::statistics::rounds::figures,
+    results::statistics::squares::squares, results::statistics::totals::Totals,
+    results::statistics::totals::totals, state::Tournament,
 };
 
 /// The figures of a game after the last round up to which every slip is judged.
