@@ -37,7 +37,7 @@ pub fn bought(
     rack: &[Tile],
     placement: &Placement,
 ) -> Vec<Square> {
-    if !edition.buys_to_lay() {
+    if !edition.hand().buys_to_lay {
         return Vec::new();
     }
     let rack: TileCounts = rack.iter().copied().collect();
