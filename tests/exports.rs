@@ -14,8 +14,8 @@ use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
     report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol, report::files::form,
     report::losses::TakenHome, report::pictures::all, report::replay::page::replay,
-    report::unwritable::Unwritable, tournament::decide::decide, tournament::model::chance::Seed,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    report::unwritable::Unwritable, tournament::decide::decide, tournament::model::actor::Stamp,
+    tournament::model::chance::Seed, tournament::model::slip::SlipText,
     tournament::profile::catalogue, tournament::state::tournament::Tournament,
 };
 

@@ -13,10 +13,10 @@ use flavita::{
     lexicon::graph::Graph, store::event_log::EventLog, tournament::decide::decide,
     tournament::decide::players::registered, tournament::decide::reveal::placements,
     tournament::judging::judge::verdict, tournament::model::actor::Actor,
-    tournament::model::command::Command, tournament::model::entrant::Entrant,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::player::Entrant,
     tournament::model::round::Round, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Verdict,
     tournament::profile::catalogue, tournament::state::secret::Secret,
     tournament::state::tournament::Tournament,
 };

@@ -10,9 +10,9 @@ use flavita::{
     game::edition::catalogue::embedded, report::draw_protocol::draw_protocol,
     store::event_log::EventLog, tournament::decide::decide, tournament::decide::racks::to_draw,
     tournament::decide::vowels::choices, tournament::judging::choice::unattended_choice,
-    tournament::judging::words_in_force::words_in_force, tournament::model::event::Event,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Stamp,
+    tournament::model::event::Event, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
     tournament::profile::definition::Profile, tournament::profile::form::Form,
     tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };

@@ -2,14 +2,14 @@
 
 use flavita::{
     app::audit::plain_score::PlainTable, app::words::dictionary::Dictionary,
-    game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
-    tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
-    tournament::model::actor::Actor, tournament::model::chance::Seed,
+    game::edition::definition::Edition, game::letter::Tile, lexicon::graph::Graph,
+    tournament::decide::decide, tournament::decide::reveal::placements,
+    tournament::judging::choice::unattended_choice, tournament::model::actor::Actor,
+    tournament::model::actor::Stamp, tournament::model::chance::Seed,
     tournament::model::command::Command, tournament::model::created::TournamentCreated,
     tournament::model::ids::RoundNumber, tournament::model::rejection::GameEnd,
-    tournament::model::round::Phase, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::form::Form,
-    tournament::state::tournament::Tournament,
+    tournament::model::round::Phase, tournament::profile::catalogue,
+    tournament::profile::form::Form, tournament::state::tournament::Tournament,
 };
 
 use crate::simulated::check_against_simulation;

@@ -7,20 +7,20 @@ use flavita::store::chain::{ChainHash, Link};
 use flavita::store::event::{Head, StoredEvent};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::player::{Details, Entrant};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
     game::edition::catalogue::embedded, game::notation::word_text, game::reference,
     lexicon::builder::build, lexicon::file, lexicon::graph::Graph, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::words_in_force::words_in_force,
-    tournament::model::actor::Actor, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::players_command::PlayersCommand,
+    tournament::model::actor::Actor, tournament::model::actor::Stamp,
+    tournament::model::chance::Seed, tournament::model::command::PlayersCommand,
+    tournament::model::event::Event, tournament::model::player::Labels,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
-    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::state::tournament::Tournament,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
 };
 
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use flavita::app::words::dictionary::{Dictionary, from_plain};
 use flavita::{
     app::written::game, app::written::play::WrittenPlay, game::edition::catalogue::embedded,
-    tournament::model::command::Command, tournament::model::created::TournamentCreated,
-    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::several::SeveralSlips,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::created::TournamentCreated, tournament::model::ruling::Ruling,
+    tournament::profile::catalogue, tournament::profile::late::SeveralSlips,
     tournament::ruling::preview::preview,
 };
 

@@ -9,8 +9,8 @@ use flavita::{
     app::sealed::file::Sealed, contests::prepared::making::Basis,
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, solver::spread::Crew, tournament::decide::decide,
-    tournament::model::command::Command, tournament::model::prepared_note::PreparedNote,
-    tournament::model::round::Phase, tournament::model::stamp::Stamp,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
     tournament::profile::catalogue::every_embedded, tournament::profile::definition::Profile,
     tournament::profile::form_catalogue, tournament::state::tournament::Tournament,
 };

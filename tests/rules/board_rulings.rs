@@ -3,8 +3,8 @@
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
 use flavita::{
     tournament::model::command::Command, tournament::model::ids::RoundNumber,
-    tournament::model::placement_text::PlacementText, tournament::model::refusal::Refusal,
-    tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
+    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
+    tournament::model::ruling_refusal::RulingRefusal, tournament::model::tops::PlacementText,
 };
 
 use crate::desk::{ADA, Desk, Step, given};

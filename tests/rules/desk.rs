@@ -7,11 +7,11 @@ use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, tournament::decide::decide, tournament::judging::case::Case,
-    tournament::judging::words_in_force::words_in_force, tournament::model::chance::Seed,
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::model::round::Round,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Stamp,
+    tournament::model::chance::Seed, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::refusal::Refusal,
+    tournament::model::round::Round, tournament::model::slip::SlipText,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Reason,
     tournament::model::verdict::Verdict, tournament::profile::catalogue,
     tournament::profile::definition::Profile, tournament::state::tournament::Tournament,
 };

@@ -4,11 +4,11 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
-    tournament::model::slip::SlipText, tournament::profile::absence::Substitute,
-    tournament::profile::catalogue::embedded, tournament::profile::clock::UnnotedRound,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Reason, tournament::profile::catalogue::embedded,
+    tournament::profile::clock::UnnotedRound, tournament::profile::ranking::Substitute,
     tournament::ruling::preview::preview, tournament::ruling::repeated::repeated_zeros,
 };
 

@@ -13,7 +13,7 @@ use crate::{
     judging::judge::verdict, model::Actor, model::Dispute, model::Disputed, model::Entry,
     model::Event, model::PlayerNumber, model::Reason, model::Refusal, model::Round,
     model::RoundNumber, model::Slip, model::SlipNumber, model::Verdict, model::slip::Keyed,
-    profile::several::SeveralSlips, state::Tournament, state::disputes::is_same,
+    profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeSet;

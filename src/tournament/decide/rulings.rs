@@ -12,7 +12,7 @@ use crate::{
     decide::rejudging::outcome, judging::words_in_force, model::Event, model::Given,
     model::Outcome, model::PlacedTop, model::PlacementText, model::PlayerNumber, model::Refusal,
     model::RoundNumber, model::Ruling, model::RulingNumber, model::RulingRefusal,
-    model::SlipNumber, model::text, profile::absence::Substitute, state::Tournament,
+    model::SlipNumber, model::text, profile::ranking::Substitute, state::Tournament,
 };
 use flavita_game::score;
 use flavita_lexicon::graph::Graph;

@@ -2,8 +2,8 @@
 
 use crate::model::{Chance, GameEnd, Rejection, RoundNumber, buy_back};
 use crate::{
-    draw::demand::Demand, draw::minimum, draw::source::Source, model::exchange::buyable,
-    model::exchange::ways_to_draw, profile::definition::Profile, profile::ending::Unplayable,
+    draw::demand::Demand, draw::minimum, draw::source::Source, model::laying::buyable,
+    model::laying::ways_to_draw, profile::definition::Profile, profile::ending::Unplayable,
 };
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;

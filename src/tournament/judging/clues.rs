@@ -7,7 +7,7 @@
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::place::read_reference,
     judging::reading::cuts, judging::reading::settle, model::SlipText,
-    profile::blanks::MismarkedBlank, profile::blanks::UnmarkedBlank, profile::cost::Cost,
+    profile::coordinates::MismarkedBlank, profile::coordinates::UnmarkedBlank, profile::cost::Cost,
     profile::definition::Profile, profile::warnings::Infraction,
 };
 use flavita_game::{BoardTile, Direction, Placement, Reference, Square, score};

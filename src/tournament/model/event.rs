@@ -3,10 +3,10 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::appeal::Appeal, model::block::Block, model::created::TournamentCreated,
-    model::entrant::Details, model::entry::Disputed, model::labels::Labels,
-    model::origin::RackOrigin, model::rejection::GameEnd, model::rejection::Rejection,
-    model::ruling::Outcome, model::ruling::Ruling, model::slip::SlipText, model::tops::PlacedTop,
+    model::block::Block, model::created::TournamentCreated, model::player::Details,
+    model::player::Labels, model::rejection::GameEnd, model::rejection::RackOrigin,
+    model::rejection::Rejection, model::ruling::Appeal, model::ruling::Outcome,
+    model::ruling::Ruling, model::slip::Disputed, model::slip::SlipText, model::tops::PlacedTop,
     model::tops::Tops, model::verdict::Verdict, profile::default::is_default,
 };
 use serde::{Deserialize, Serialize};

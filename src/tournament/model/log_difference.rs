@@ -2,7 +2,7 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::actor::Actor, model::event::Event, model::open::Open, model::rejection::GameEnd,
+    model::actor::Actor, model::event::Event, model::refusal::Open, model::rejection::GameEnd,
     model::rejection::Rejection, model::slip::SlipText, model::tops::PlacedTop, model::tops::Tops,
     model::verdict::Verdict,
 };

@@ -4,7 +4,7 @@ use crate::{
     model::Event, model::PlacedTop, model::PlacementText, model::Player, model::PlayerNumber,
     model::RejectedRack, model::Rejection, model::Round, model::RoundNumber, model::Slip,
     model::SlipNumber, model::Stamp, model::TournamentCreated, model::block::misplaced,
-    state::bound::Bound, state::facts::Facts, state::secret::Secret,
+    state::facts::Facts, state::secret::Bound, state::secret::Secret,
 };
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};

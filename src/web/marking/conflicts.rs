@@ -6,9 +6,7 @@ use flavita_i18n::{language::Language, names::actor_name, names::points};
 use flavita_tournament::model::{
     Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
-use flavita_tournament::{
-    judging::judge::verdict, profile::several::SeveralSlips, state::Tournament,
-};
+use flavita_tournament::{judging::judge::verdict, profile::late::SeveralSlips, state::Tournament};
 use serde::Serialize;
 
 /// A slip about which entries differ.

@@ -11,7 +11,7 @@ use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::{Appeal, Decisions, Round, Slip, SlipNumber, WordDecision};
 use flavita_tournament::{
-    profile::absence::Substitute, ruling::repeated::repeated_zeros, state::Tournament,
+    profile::ranking::Substitute, ruling::repeated::repeated_zeros, state::Tournament,
 };
 
 /// The slip of this number, with what the club's committee has decided by `now`; `None` where there is

@@ -20,7 +20,7 @@ use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::{profile::absence::Substitute, state::Tournament};
+use flavita_tournament::{profile::ranking::Substitute, state::Tournament};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
