@@ -15,8 +15,8 @@ use flavita::game::square::{Direction, Square};
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::model::chance::{Chance, Seed};
 use flavita::tournament::model::ids::RoundNumber;
-use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::verdict::Reason;
 
 /// What tiles are worth.
 fn points(tiles: &[Tile]) -> i64 {

@@ -10,9 +10,7 @@ use flavita_contests::{
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::judging::words_in_force::{read, words_in_force};
 use flavita_tournament::model::{Command, Event, Refusal, Ruling, Stamp};
-use flavita_tournament::{
-    decide::decide, judging::referee::Referee, state::Tournament, state::tournament::ReplayError,
-};
+use flavita_tournament::{decide::decide, state::Tournament, state::tournament::ReplayError};
 use std::path::Path;
 
 /// A hall whose log was followed, and what is found about it.
@@ -108,8 +106,7 @@ fn one(state: &mut Tournament, list: &Graph, decision: &WordDecision) -> Result<
         if decision.counts { Ruling::WordAccepted { word } } else { Ruling::WordRejected { word } };
     let because = BECAUSE.to_owned();
     let command = Command::GiveRuling { what, because };
-    let referee = Referee { words: &words };
-    for event in decide(state, &command, referee)? {
+    for event in decide(state, &command, &words)? {
         state.apply(&event, &Stamp::default());
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{WrittenRound, WrittenSlips, player_number, rounds, slips};
 use crate::{machine::clock, machine::files::at};
 use flavita_game::parse_rack;
+use flavita_lexicon::graph::Graph;
 use flavita_tournament::draw::minimum::{in_force, objection};
 use flavita_tournament::model::{
     Actor, BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber, Reason, Refusal, Rejection,
@@ -14,7 +15,7 @@ use flavita_tournament::model::{
 use flavita_tournament::state::{ReplayError, Tournament};
 use flavita_tournament::{
     decide::decide, decide::players::register, draw::source::Source,
-    judging::choice::unattended_choice, judging::in_round::verdict, judging::referee::Referee,
+    judging::choice::unattended_choice, judging::judge::verdict,
 };
 use std::collections::BTreeSet;
 
@@ -27,7 +28,7 @@ pub struct WrittenPlay<'a> {
     pub events: Vec<Event>,
     /// What is odd about it, with its line in the table of the rounds.
     pub oddities: Vec<(usize, Oddity)>,
-    referee: Referee<'a>,
+    words: &'a Graph,
     stamp: Stamp,
 }
 
@@ -38,14 +39,14 @@ impl<'a> WrittenPlay<'a> {
     /// When this is no beginning of a tournament.
     pub fn new(
         created: &TournamentCreated,
-        referee: Referee<'a>,
+        words: &'a Graph,
         stamp: Stamp,
     ) -> Result<Self, ReplayError> {
         Ok(Self {
             state: Tournament::new(created, &stamp)?,
             events: Vec::new(),
             oddities: Vec::new(),
-            referee,
+            words,
             stamp,
         })
     }
@@ -109,7 +110,7 @@ impl<'a> WrittenPlay<'a> {
     }
 
     fn order(&mut self, command: &Command) -> Result<(), Refusal> {
-        let events = decide(&self.state, command, self.referee)?;
+        let events = decide(&self.state, command, self.words)?;
         self.take(events);
         Ok(())
     }
@@ -160,9 +161,10 @@ impl<'a> WrittenPlay<'a> {
 
     fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), Problem> {
         let text = SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() };
-        let reasons = self.state.last_round().map_or_else(Vec::new, |round| {
-            verdict(&self.state, self.referee, round, &text).reasons
-        });
+        let reasons = self
+            .state
+            .last_round()
+            .map_or_else(Vec::new, |round| verdict(&self.state, self.words, round, &text).reasons);
         let (unknown, reasons): (Vec<Reason>, Vec<Reason>) = reasons
             .into_iter()
             .partition(|reason| matches!(reason, Reason::NotInDictionary { .. }));
@@ -242,9 +244,8 @@ impl Folder {
         let rounds = rounds(game)?;
         let slips = slips(written, rounds.len(), setup.profile.several_slips)?;
         let (created, secret, dictionary) = self.prepared(setup)?;
-        let referee = Referee { words: &dictionary.words };
         let stamp = Stamp { at_ms: clock::now_ms(), actor: Actor::Console };
-        let play = WrittenPlay::new(&created, referee, stamp);
+        let play = WrittenPlay::new(&created, &dictionary.words, stamp);
         let mut play = play.map_err(|fault| FolderError::Open(at(self.path())(fault).into()))?;
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;

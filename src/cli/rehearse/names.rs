@@ -1,6 +1,6 @@
 //! Made-up players.
 
-use flavita_tournament::{model::entrant::Details, model::labels::Labels};
+use flavita_tournament::{model::player::Details, model::player::Labels};
 
 /// Surnames of men; a woman's has one letter more.
 const SURNAMES: &str = "Абрамов Белкин Воронин Гаврилов Дроздов Ершов Жданов Зимин Ильин Калинин \
