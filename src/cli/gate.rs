@@ -11,8 +11,7 @@ use crate::{error::CliError, journal::start_log};
 
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::{
-    gate::line::NatsServers, gate::server as gates, http::connections::Connections, http::tls,
-    server,
+    gate::line::NatsServers, gate::server as gates, http::crowd::Connections, http::tls, server,
 };
 
 /// The port where nobody asks for another.

@@ -12,7 +12,8 @@ use flavita_app::{
 };
 use flavita_i18n::names::list_name;
 use flavita_web::frame::app_state::AppState;
-use flavita_web::http::{connections, tls};
+use flavita_web::http::crowd::{Connections, MOST_CONNECTIONS};
+use flavita_web::http::tls;
 use flavita_web::server::{self, Listeners};
 use flavita_web::{gate::line::NatsServers, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
@@ -109,7 +110,7 @@ pub(super) fn serve(
     let mut app = AppState::new(folder, bind).map_err(CliError::page)?;
     app.arbiters = arbiters;
     app.names.clone_from(&args.name);
-    app.connections = connections::Connections::within(files, connections::MOST);
+    app.connections = Connections::within(files, MOST_CONNECTIONS);
     app.is_secure = listeners.secure.is_some();
     if args.tls_cert.is_some() {
         let name = args.name.first().map(String::as_str);

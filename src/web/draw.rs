@@ -58,8 +58,6 @@ pub struct DrawView {
 /// Whether a result is final, and what is missing.
 #[derive(Default, Serialize)]
 pub struct FinalityView {
-    /// `Предварительно: итоги ещё не утверждены.`
-    pub sentence: String,
     /// Whether it is final.
     pub is_final: bool,
     /// What is still open, a sentence each.
@@ -113,12 +111,9 @@ pub fn draw(state: &Tournament) -> DrawView {
 
 /// Whether the result is final, and what is missing.
 pub fn finality(state: &Tournament, head: &Head, language: Language) -> FinalityView {
-    let is_final = state.final_head.is_some();
-    let key = if is_final { "final-yes" } else { "final-no" };
     let still = open(state).into_iter();
     FinalityView {
-        sentence: say!(language, key),
-        is_final,
+        is_final: state.final_head.is_some(),
         open: still.map(|open| still_open(language, open)).collect(),
         can_reveal: secrecy::reveal(state).is_ok(),
         head: grouped(&head.hash.to_string()),

@@ -2,8 +2,14 @@
 
 #[macro_use(say)]
 extern crate flavita_i18n;
-#[macro_use]
-mod macros;
+/// The template that shows a page.
+macro_rules! page {
+    ($page:ident, $template:literal) => {
+        impl crate::frame::page::Page for $page {
+            const TEMPLATE: &'static str = $template;
+        }
+    };
+}
 
 pub mod acts;
 pub mod check;

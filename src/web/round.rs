@@ -18,8 +18,6 @@ use serde::Serialize;
 pub struct RoundPage {
     /// The number of the round.
     pub round: RoundNumber,
-    /// `Ход 6`.
-    pub title: String,
     /// `Набор РЯБЫВЫЕ · топ ВЫБОРЫ О1, 44 очка`.
     pub details: String,
     /// `Введено 38 из 46`.
@@ -86,7 +84,6 @@ pub fn page(
     let rows = state.players_in(number);
     Some(RoundPage {
         round: number,
-        title: say!(language, "round-title", n = number),
         details: details(state, round, language),
         counts: if is_out { entered(state, round, language) } else { phase(round, language) },
         rounds: state.rounds.iter().map(|r| link(id, r, number)).collect(),

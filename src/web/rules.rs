@@ -88,8 +88,7 @@ fn fingerprint_sentence(state: &Tournament, fingerprint: &str, language: Languag
 
 /// `GET /t/{id}/rules`.
 pub(crate) async fn show(at: AtDesk) -> Answer {
-    let (view, language) = (at.view(), at.language);
-    let known = at.public_view();
-    let told = at.work(move |_| page(&known.state, view.fingerprint(), language));
+    let (view, known) = (at.view(), at.public_view());
+    let told = at.work(move |app| page(&known.state, view.fingerprint(), app.language));
     Ok(at.page(&told.await?))
 }

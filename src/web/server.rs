@@ -15,7 +15,7 @@ use std::{io, time::Duration, time::Instant};
 /// Connections of a worker at once, more than [`Connections`] lets in: one that is refused is let
 /// in for a moment.
 ///
-/// [`Connections`]: crate::http::connections::Connections
+/// [`Connections`]: crate::http::crowd::Connections
 const MOST_CONNECTIONS: usize = 20_000;
 /// How often it is looked for tournaments at which nobody looks.
 const LOOK_FOR_IDLE: Duration = Duration::from_secs(30);

@@ -6,7 +6,7 @@ use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
 use flavita::web::players::page::{rounds, written};
 use flavita::{
     i18n::language::Language, tournament::model::ids::PlayerNumber, web::player_list::file::Chosen,
-    web::player_list::reading::MOST_PLAYERS, web::player_list::typed::read,
+    web::player_list::reading::MOST_PLAYERS, web::player_list::reading::read_typed as read,
     web::players::preview::page,
 };
 

@@ -9,8 +9,8 @@ use flavita::web::words::trail::{undone, with_step};
 use flavita::{
     app::desk::door::Desk, app::desk::request::DeskRequest, app::desk::view::DeskView,
     app::machine::seed, app::words::dictionary::from_plain, app::words::shelf::Shelf,
-    game::edition::catalogue::embedded, game::notation::board_text, i18n::language::Language,
-    tournament::decide::decide, tournament::decide::players::registered,
+    game::edition::catalogue::embedded, game::notation::board_text, game::notation::rack_text,
+    i18n::language::Language, tournament::decide::decide, tournament::decide::players::registered,
     tournament::model::actor::Actor, tournament::model::actor::Stamp,
     tournament::model::created::TournamentCreated, tournament::model::player::Entrant,
     tournament::profile::catalogue, web::acts::request::ActRequest, web::parts::form::NewForm,
@@ -249,7 +249,8 @@ fn addresses_of_the_analysis_board() {
         let has_said = shown.board_fault.is_some() || shown.rack_fault.is_some();
         assert_eq!(fault.is_some(), has_said);
         if fault.is_none() {
-            let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
+            let board = board_text(&edition, &position.board);
+            let rack = rack_text(&edition, &position.rack);
             assert_eq!(AnalysisPosition::read(&edition, &board, &rack), (position.clone(), None));
         }
         if let Some((board, rack, rest)) = undone(&query.laid, &edition, &position.board) {

@@ -10,7 +10,7 @@ use flavita::{
     app::desk::request::DeskRequest, app::screen::shown::Change, app::screen::shown::Scene,
     i18n::language::Language, tournament::model::command::Command,
     tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
-    web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,
+    web::projector::composing::Surroundings, web::projector::page::ProjectorPage,
 };
 
 use crate::check;

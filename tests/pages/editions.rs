@@ -7,8 +7,7 @@ use flavita::web::frame::page::{Content, GameHere, Templates, View};
 use flavita::{
     app::desk::record, app::folder::data_folder::Folder, game::edition::catalogue::embedded,
     game::letter::Tile, i18n::language::Language, tournament::model::event::Event,
-    web::frame::colours::Colours, web::parts::board::rack_view,
-    web::parts::edition_choice::EditionChoice,
+    web::frame::colours::Colours, web::parts::board::rack_view, web::parts::choice::EditionChoice,
 };
 use scraper::{Html, Selector};
 use tempfile::TempDir;

@@ -77,7 +77,6 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
             is_shown: true,
             code: qr("WIFI:T:WPA;S:Клуб;P:12345678;;"),
         }),
-        notes: vec!["Судейская страница открывается только на этом компьютере.".to_owned()],
         helpers: vec![HelperRow {
             number: 3,
             name: "Мария".to_owned(),
@@ -172,7 +171,7 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
                 points: "0".to_owned(),
                 reason: "Нет в словаре: РАБЫ.".to_owned(),
             },
-            round: "Ход 6".to_owned(),
+            round: RoundNumber(6),
             is_delivered: false,
         }],
         keyed: vec![KeyedSlip {

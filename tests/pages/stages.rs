@@ -9,7 +9,7 @@ use flavita::tournament::model::player::Labels;
 use flavita::tournament::model::rejection::RackOrigin;
 use flavita::tournament::results::filter::Filter;
 use flavita::web::{
-    console, projector, projector::lobby::Surroundings, projector::page::ProjectorPage, round,
+    console, projector, projector::composing::Surroundings, projector::page::ProjectorPage, round,
     setup, standings,
 };
 use flavita::{

@@ -28,7 +28,8 @@ const STICKS: &[&str] = &["vfat", "fat32", "fat", "msdos", "exfat"];
 const EARLIEST_MS: i64 = 1_750_000_000_000;
 
 /// How grave a finding is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Grade {
     /// All is well.
     Good,

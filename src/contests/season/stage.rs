@@ -26,7 +26,8 @@ pub struct Stage {
 }
 
 /// How far a tournament is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Progress {
     /// No game has begun.
     Waiting,

@@ -4,6 +4,7 @@ use crate::pictures::lettering::{SIZE, cut, lines};
 use crate::{pictures::canvas::Anchor, pictures::canvas::Canvas, pictures::ink::Ink};
 use flavita_i18n::language::Language;
 use flavita_tournament::{results::Statistics, state::Tournament};
+use serde::Serialize;
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;
@@ -59,7 +60,7 @@ impl Subject<'_> {
 pub type Draw = fn(&Subject<'_>) -> Option<Picture>;
 
 /// A picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Picture {
     /// What it is called in addresses and names of files.
     pub name: &'static str,
@@ -78,7 +79,7 @@ pub struct Picture {
 }
 
 /// Figures as a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Table {
     /// The headings.
     pub head: Vec<String>,

@@ -17,7 +17,8 @@ use std::collections::BTreeMap;
 const ALPHABETS: [&str; 2] = ["ABCDEFGHIJKLMNO", "АБВГДЕЖЗИКЛМНОП"];
 
 /// What has to be mended on a slip so that it is a legal placement; the likeliest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mend {
     /// The last letter, which lies on the board already, is left out.
     LastLetter,

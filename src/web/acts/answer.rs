@@ -79,8 +79,7 @@ pub async fn checked_end(at: &AtDesk) -> Result<DeskRequest, String> {
         return Err(still_open(at.language, *open));
     }
     let unread = |fault: String| say!(at.language, "final-unread", fault = fault);
-    let id = at.id.clone();
-    let checked = at.work(move |app| app.folder.check(&id)).await;
+    let checked = at.work(|app| app.folder.check(&app.id)).await;
     let checked = checked.map_err(|stopping| unread(stopping.to_string()))?;
     let findings = checked.map_err(|fault| unread(fault.sentence(at)))?;
     end_verdict(&findings, at.language)

@@ -5,5 +5,4 @@ pub mod players;
 pub mod rejected_rack;
 pub mod request;
 pub mod screen;
-pub mod slips;
 pub mod words;

@@ -1,7 +1,7 @@
 //! What the page of the players asks the desk for.
 
 use crate::players::page::rounds;
-use crate::{player_list::line::details, player_list::typed};
+use crate::{player_list::line::details, player_list::reading};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::decide::players::taken;
@@ -87,11 +87,11 @@ impl PlayerForm {
 
 /// A list is taken in whole or not at all.
 fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersCommand, String> {
-    let reading = typed::of(text, &taken(&view.state), language);
-    if reading.has_to_be_seen() {
+    let read = reading::typed(text, &taken(&view.state), language);
+    if read.has_to_be_seen() {
         return Err(say!(language, "refusal-players-unseen"));
     }
-    let listed = typed::players(reading, language)?;
+    let listed = reading::players(read, language)?;
     let entrant = |(number, details)| Entrant { number: Some(number), details };
     Ok(PlayersCommand::Register(listed.into_iter().map(entrant).collect()))
 }

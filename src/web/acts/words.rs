@@ -1,11 +1,13 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::acts::slips::{is_decided, withdrawn};
-use crate::parts::{drawn_rack, minutes};
+use crate::parts::{drawn_rack, minutes, shown_placement};
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
-use flavita_i18n::{language::Language, names::points, names::shown_word, refusal, ruling};
-use flavita_tournament::model::{Event, PlacementText, Player, PlayerNumber};
+use flavita_i18n::names::{numbered, points, shown_word};
+use flavita_i18n::{language::Language, refusal, ruling};
+use flavita_tournament::model::{
+    Actor, Event, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip,
+};
 use flavita_tournament::state::Tournament;
 use std::slice::from_ref;
 
@@ -168,4 +170,30 @@ pub fn lacking(language: Language, lacks: Lacks) -> String {
     let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(language.semicolon())
+}
+
+/// Whether the arbiter settled what a slip says, and no second entry did.
+fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> bool {
+    let round = state.round(round);
+    let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
+    slip.is_some_and(|(round, slip)| {
+        let by = round.confirmed.get(&slip.id);
+        slip.is_by_arbiter() && by.is_some_and(|by| !matches!(by, Actor::Helper(_)))
+    })
+}
+
+/// The slips of one line that were taken back together, in a sentence; `None` where there are none.
+fn withdrawn(language: Language, state: &Tournament, events: &[Event]) -> Option<String> {
+    let slip = |event: &Event| {
+        let Event::SlipWithdrawn { slip, .. } = event else { return None };
+        state.slip(*slip)
+    };
+    let slips: Vec<(&Round, &Slip)> = events.iter().filter_map(slip).collect();
+    let (round, first) = slips.first()?;
+    let reading = first.verdict.reading.as_ref().map_or_else(String::new, shown_placement);
+    let players: Vec<String> = slips.iter().map(|(_, slip)| slip.player.to_string()).collect();
+    let numbers = numbered(language, players.join(", "));
+    let round = say!(language, "round-title", n = round.number);
+    let text = format!("{round}, {numbers} {reading}");
+    Some(say!(language, "done-undone", text = text.trim()))
 }

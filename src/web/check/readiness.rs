@@ -1,8 +1,8 @@
 //! The page of what must be right before an evening.
 
-use crate::frame::{Answer, AppState, Visit, show};
+use crate::frame::{Answer, Visit, show};
 use crate::parts::{figures::grouped, moment};
-use actix_web::web::{Data, Form};
+use actix_web::web::Form;
 use flavita_app::folder::backup::SetFault;
 use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_i18n::language::Language;
@@ -54,25 +54,18 @@ pub fn page(
     language: Language,
 ) -> ReadinessPage {
     let worst = findings.iter().map(Finding::grade).max().unwrap_or(Grade::Good);
+    let grade: &str = worst.into();
     let mut rows: Vec<(Grade, FindingRow)> =
         findings.iter().map(|finding| (finding.grade(), row(finding, language))).collect();
     rows.sort_by_key(|(grade, _)| std::cmp::Reverse(*grade));
     ReadinessPage {
-        grade: name(worst),
-        verdict: say!(language, &format!("check-{}", name(worst))),
+        grade,
+        verdict: say!(language, &format!("check-{grade}")),
         findings: rows.into_iter().map(|(_, row)| row).collect(),
         folder: findings.iter().find_map(folder).unwrap_or_default(),
         sticks: sticks.iter().map(|stick| stick.display().to_string()).collect(),
         follow: None,
         refusal,
-    }
-}
-
-fn name(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Good => "good",
-        Grade::Look => "look",
-        Grade::Bad => "bad",
     }
 }
 
@@ -83,7 +76,7 @@ fn folder(finding: &Finding) -> Option<String> {
 
 fn row(finding: &Finding, language: Language) -> FindingRow {
     let (topic, found) = told(finding, language);
-    let grade = name(finding.grade());
+    let grade = finding.grade().into();
     let title = say!(language, &format!("check-{topic}"));
     let is_amiss = finding.grade() != Grade::Good;
     let advice = is_amiss.then(|| say!(language, &format!("check-{topic}-advice")));
@@ -161,8 +154,8 @@ pub(crate) async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
 }
 
 async fn answer(visit: &Visit, refusal: Option<SetFault>) -> Answer {
-    let looked = |app: &Data<AppState>| (readiness::look(&app.folder), readiness::sticks());
-    let (findings, sticks) = visit.work(looked).await?;
+    let looked = visit.work(|app| (readiness::look(&app.folder), readiness::sticks()));
+    let (findings, sticks) = looked.await?;
     let refused = |fault: SetFault| {
         let (key, name) = match fault {
             SetFault::Same(path) => ("check-copies-same", path.display().to_string()),

@@ -23,12 +23,11 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.
 pub(crate) async fn begin_next(visit: Visit) -> Answer {
-    let (id, language) = (visit.id().to_owned(), visit.language);
-    let name = move |note: &MeetingNote| cumulated::game_name(note, language);
-    let set_up = visit.work(move |app| {
-        let next = app.folder.next_game(&id, name);
+    let set_up = visit.work(|app| {
+        let name = |note: &MeetingNote| cumulated::game_name(note, app.language);
+        let next = app.folder.next_game(&app.id, name);
         if let Ok(next) = &next {
-            passes_go_on(app, &id, next);
+            passes_go_on(app, &app.id, next);
         }
         next
     });

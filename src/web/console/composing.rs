@@ -5,11 +5,10 @@ use crate::console::page::{
     ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
     StatusLine,
 };
-use crate::marking::piles::{pile, slip_line};
-use crate::marking::{blocks, conflicts, region, tops};
+use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
 use crate::parts::{
-    Question, blank_name, board_view, bought, example, hand_in, joined_rack, meaning, minutes,
-    played_rack, rack_view, round_rack, scene, shown_placement,
+    Question, blank_name, board_view, bought_sentences, example, hand_in, joined_rack, meaning,
+    minutes, played_rack, rack_view, round_rack, shown_placement,
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::{last_revealed, shown_top};
@@ -33,14 +32,16 @@ pub fn page(
 ) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
+    let (stage, title) = stage(state, language);
     let marked = pile(state, asked);
+    let keyed = marked.map(|round| Marked { state, round, helper: None, language });
     let conflicts = conflicts::cards(view, marked, language);
     ConsolePage {
         alarm: None,
         keys_as: None,
         details: details(state, language),
-        stage: stage(state),
-        title: title(state, language),
+        stage,
+        title,
         phase: phase_view(state, &view.clock, language),
         clock: clock_view(state, &view.clock),
         clock_keys: clock_keys(view),
@@ -64,15 +65,11 @@ pub fn page(
         late: conflicts::late_cards(state, conflicts.is_empty(), language),
         conflicts,
         appeals: state.open_appeals().map(|(_, slip)| slip.id).collect(),
-        missing: marked
-            .map(|round| region::missing(state, round, None, language))
-            .unwrap_or_default(),
+        missing: keyed.map(Marked::missing).unwrap_or_default(),
         has_double_entry: state.has_double_entry,
-        blocks: marked
-            .map(|round| blocks::counts(state, round, None, language))
-            .unwrap_or_default(),
+        blocks: keyed.map(Marked::blocks).unwrap_or_default(),
         just_keyed: marked.map(|r| region::just_keyed(state, r, language)).unwrap_or_default(),
-        slip_line: marked.map(|round| slip_line(state, round, None, language)),
+        slip_line: keyed.map(Marked::slip_line),
         keyboard: keyboard(&state.edition),
         edition: state.edition.id().to_owned(),
         slip_hint: example::hint(&state.edition, language),
@@ -95,19 +92,12 @@ fn details(state: &Tournament, language: Language) -> String {
     parts.into_iter().chain(form).collect::<Vec<_>>().join(" · ")
 }
 
-fn stage(state: &Tournament) -> &'static str {
+/// How far the game is, and its title.
+fn stage(state: &Tournament, language: Language) -> (&'static str, String) {
     match (state.last_round(), state.ended) {
-        (_, Some(_)) => "ended",
-        (None, None) => "lobby",
-        (Some(_), None) => "running",
-    }
-}
-
-fn title(state: &Tournament, language: Language) -> String {
-    match (state.last_round(), state.ended) {
-        (_, Some(_)) => say!(language, "title-ended"),
-        (None, None) => say!(language, "title-lobby"),
-        (Some(round), None) => say!(language, "round-title", n = round.number),
+        (_, Some(_)) => ("ended", say!(language, "title-ended")),
+        (None, None) => ("lobby", say!(language, "title-lobby")),
+        (Some(round), None) => ("running", say!(language, "round-title", n = round.number)),
     }
 }
 
@@ -244,7 +234,7 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         size: round.map_or(edition.rack_size(), |_| tiles.len()),
         tiles,
         named: named.unwrap_or_default(),
-        bought: round.map_or_else(String::new, |round| bought::sentences(state, round, language)),
+        bought: round.map_or_else(String::new, |round| bought_sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
         vowels: vowels(state),
@@ -311,7 +301,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
         copied,
         copy_is_late,
         saved: time_of_day(view.saved_ms),
-        screen: scene::name(view.screen.scene, language),
+        screen: console::screen::scene_name(view.screen.scene, language),
         rounds: view.state.rounds.iter().map(link).collect(),
     }
 }

@@ -18,19 +18,12 @@ use flavita_tournament::{results::standings, state::Tournament};
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {
     let present = state.players.values().filter(|player| player.until_round.is_none());
-    let players: Vec<LobbyPlayer> = present
-        .map(|player| LobbyPlayer {
-            number: player.number,
-            name: player.full_name(),
-            town: player.club.clone(),
-        })
-        .collect();
-    Lobby {
-        counts: say!(language, "players", n = players.len()),
-        players,
-        settings: settings(state, language),
-        draw: draw(state),
-    }
+    let players = present.map(|player| LobbyPlayer {
+        number: player.number,
+        name: player.full_name(),
+        town: player.club.clone(),
+    });
+    Lobby { players: players.collect(), settings: settings(state, language), draw: draw(state) }
 }
 
 /// The seconds of a step that has a word of its own.

@@ -171,8 +171,6 @@ pub struct LeadLine {
 /// The players before the first round.
 #[derive(Serialize)]
 pub struct Lobby {
-    /// `46 игроков`.
-    pub counts: String,
     /// Every player.
     pub players: Vec<LobbyPlayer>,
     /// The settings, one line each.

@@ -1,6 +1,5 @@
 //! What the console can put on the screen of the hall.
 
-use crate::parts::scene;
 use flavita_app::{desk::view::DeskView, screen::shown::Scene};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text::LONGEST_NOTICE;
@@ -18,8 +17,6 @@ pub struct ScreenControl {
     pub tells_meaning: bool,
     /// The notice that is shown; empty without one.
     pub banner: String,
-    /// Ready notices, to be sent as they are or finished by hand.
-    pub ready: Vec<String>,
     /// `100 %`.
     pub size: String,
     /// Whether texts can be smaller.
@@ -47,25 +44,21 @@ pub struct SceneChoice {
     pub is_chosen: bool,
 }
 
-/// The sentences that are at hand.
-const READY: [&str; 4] = ["banner-break", "banner-slips", "banner-quiet", "banner-seats"];
-
 /// The panel as it stands.
 pub fn control(view: &DeskView, language: Language) -> ScreenControl {
     let screen = &view.screen;
     let choice = |(digit, scene): (usize, Scene)| SceneChoice {
         digit,
         name: scene,
-        text: scene::name(scene, language),
+        text: scene_name(scene, language),
         is_chosen: scene == screen.scene,
     };
     let (can_shrink, can_grow) = screen.may_change();
     ScreenControl {
-        scenes: (1..).zip(scene::OFFERED).map(choice).collect(),
+        scenes: (1..).zip(OFFERED).map(choice).collect(),
         is_by_hand: screen.scene != Scene::Auto,
         tells_meaning: screen.tells_meaning,
         banner: screen.banner.clone(),
-        ready: READY.map(|key| say!(language, key)).to_vec(),
         size: say!(language, "picture-percent", n = u32::from(screen.size())),
         can_shrink,
         can_grow,
@@ -73,4 +66,21 @@ pub fn control(view: &DeskView, language: Language) -> ScreenControl {
         pause: screen.pause.text.clone(),
         longest: LONGEST_NOTICE,
     }
+}
+
+/// The scenes in the order of offer; the result offers the steps of the ceremony before the first place.
+const OFFERED: [Scene; 8] = [
+    Scene::Auto,
+    Scene::Draw,
+    Scene::Reveal,
+    Scene::Standings,
+    Scene::Lobby,
+    Scene::Final,
+    Scene::Break,
+    Scene::Blank,
+];
+
+/// The name of a scene for people.
+pub fn scene_name(scene: Scene, language: Language) -> String {
+    say!(language, &format!("scene-{}", scene.name()))
 }

@@ -1,6 +1,6 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::frame::{Answer, AtDesk, Fault, Wanted, attachment, file, file_name};
+use crate::frame::{Answer, AtDesk, Errand, Fault, Wanted, attachment, file, file_name};
 use crate::parts::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{audit::handed_over, desk::OpenError, folder::data_folder::FolderError};
@@ -96,15 +96,14 @@ pub(crate) async fn one(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         });
     }
     if name == page::NAME {
-        let language = at.language;
-        let made = at.work(move |_app| replay(&view.state, Some(view.words()), language));
+        let made = at.work(move |app| replay(&view.state, Some(view.words()), app.language));
         return Ok(file(&named(&at, "replay.html"), "text/html; charset=utf-8", made.await?));
     }
     if name == losses::NAME {
-        let (language, player) = (at.language, wanted.player);
-        let what = player.map_or_else(|| name.to_owned(), |number| number.to_string());
-        let taken = move |_: &_| losses::page(&[taken_home(&view.state, player)], language);
-        let what = format!("{what}.html");
+        let player = wanted.player;
+        let what = player.map_or_else(|| name.to_owned(), |number| number.to_string()) + ".html";
+        let taken =
+            move |app: &Errand| losses::page(&[taken_home(&view.state, player)], app.language);
         return Ok(file(&named(&at, &what), "text/html; charset=utf-8", at.work(taken).await?));
     }
     let log = at.app.folder.file(id);

@@ -124,9 +124,8 @@ async fn at_hand(visit: &Visit) -> Result<(), Fault> {
         .into_iter()
         .any(|kind| cookies::read(&visit.request, kind).is_some());
     if has_cookie && !visit.id().is_empty() && !visit.app.has_passes(visit.id()) {
-        let id = visit.id().to_owned();
         // What is amiss with it is told by who asks it.
-        visit.work(move |app| drop(app.passes(&id))).await?;
+        visit.work(|app| drop(app.passes(&app.id))).await?;
     }
     Ok(())
 }

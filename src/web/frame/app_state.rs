@@ -2,7 +2,7 @@
 
 use crate::frame::page::{PageError, Templates};
 use crate::{
-    http::addresses::Addresses, http::analyst::Analyst, http::connections::Connections,
+    http::addresses::Addresses, http::analyst::Analyst, http::crowd::Connections,
     http::crowd::Crowd, http::pace::Paces, http::visitors::Visitors,
 };
 use flavita_app::folder::data_folder::{Folder, FolderError};

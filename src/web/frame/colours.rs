@@ -1,12 +1,9 @@
 //! How boards are coloured: so that every eye tells the squares apart, or as the edition's own
-//! board.
+//! board; and whether pages for staff are light or dark.
 //!
 //! The colours of an edition reach the browser as a style sheet whose address holds them: pages
 //! carry no styles of their own (the content policy forbids it), and an old tournament keeps the
 //! colours of the edition it was set up with.
-//!
-//! The colours of an edition's board are a style sheet whose address holds them, so that old
-//! tournaments keep their look and the content policy needs no exception.
 
 use actix_web::{HttpRequest, HttpResponse, http::header, web::Path};
 use flavita_game::{BoardLook, Colour, Premium};
@@ -33,6 +30,40 @@ impl Colours {
     /// Its name.
     pub fn tag(self) -> &'static str {
         self.into()
+    }
+}
+
+/// A choice of light or dark; its name stands in addresses, in the cookie and in templates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Shade {
+    /// As the machine asks.
+    #[default]
+    Machine,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Shade {
+    /// All of them, in the order in which pages offer them.
+    pub const ALL: [Self; 3] = [Self::Machine, Self::Light, Self::Dark];
+    /// The cookie that remembers the choice of this device.
+    pub const COOKIE: &str = "flavita_shade";
+
+    /// Its name.
+    pub fn tag(self) -> &'static str {
+        self.into()
+    }
+
+    /// The media for which the dark colours hold; paper is never dark.
+    pub const fn media(self) -> &'static str {
+        match self {
+            Self::Machine => "screen and (prefers-color-scheme: dark)",
+            Self::Light => "not all",
+            Self::Dark => "screen",
+        }
     }
 }
 

@@ -79,36 +79,36 @@ impl Right {
 
 /// `GET /t/{id}/live`: for everybody.
 pub(crate) async fn hall(at: AtDesk) -> Answer {
-    stream(&at, |_passes| Some(Right::Everybody))
+    stream(&at, |_passes| Right::Everybody)
 }
 
 /// `GET /t/{id}/live/screen`: for the screen of the hall.
 pub(crate) async fn screen(at: AtDesk) -> Answer {
-    stream(&at, |passes| Some(Right::Screen(passes)))
+    stream(&at, Right::Screen)
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
 pub(crate) async fn player(at: AtDesk) -> Answer {
-    let cookie = cookies::read(&at.request, Cookie::Player);
-    stream(&at, |passes| Some(Right::Session(passes, cookie?)))
+    match cookies::read(&at.request, Cookie::Player) {
+        Some(cookie) => stream(&at, |passes| Right::Session(passes, cookie)),
+        None => Ok(busy(2)),
+    }
 }
 
 /// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
 pub(crate) async fn helper(at: AtDesk) -> Answer {
     let who = at.who();
     let cookie = cookies::read(&at.request, Cookie::Helper).filter(|_| who.helper.is_some());
-    stream(&at, |passes| {
-        Some(match cookie {
-            Some(cookie) => Right::Session(passes, cookie),
-            None => Right::Arbiter(at.app.clone(), passes, who.arbiter_cookie),
-        })
+    stream(&at, |passes| match cookie {
+        Some(cookie) => Right::Session(passes, cookie),
+        None => Right::Arbiter(at.app.clone(), passes, who.arbiter_cookie),
     })
 }
 
 /// `GET /t/{id}/live/staff`: for the arbiter, as long as he is signed in.
 pub(crate) async fn staff(at: AtDesk) -> Answer {
     let cookie = at.who().arbiter_cookie;
-    stream(&at, |passes| Some(Right::Arbiter(at.app.clone(), passes, cookie)))
+    stream(&at, |passes| Right::Arbiter(at.app.clone(), passes, cookie))
 }
 
 /// A tournament, for who has the right to it.
@@ -156,10 +156,9 @@ impl Source for OfDesk {
     }
 }
 
-fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Option<Right>) -> Answer {
+fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Right) -> Answer {
     let right = right(at.app.passes(&at.id)?);
-    let seat = |right: &Right| at.app.crowd.seat(right.whose(&at.request));
-    let Some((right, seat)) = right.and_then(|right| seat(&right).map(|seat| (right, seat))) else {
+    let Some(seat) = at.app.crowd.seat(right.whose(&at.request)) else {
         return Ok(busy(2));
     };
     let source =

@@ -1,6 +1,6 @@
 //! How a page struct becomes HTML, and the page shown instead of one that cannot be shown.
 
-use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
+use crate::{frame::colours::Colours, frame::colours::Shade, http::assets};
 use flavita_i18n::{catalogue::Argument, catalogue::try_say, language::Language};
 use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera, Value};
@@ -214,6 +214,13 @@ pub struct ErrorPage {
     pub sentence: String,
     /// Where to go from here.
     pub links: Vec<Link>,
+}
+
+impl ErrorPage {
+    /// A sentence and one way on.
+    pub fn leading(title: String, sentence: String, href: &str, text: String) -> Self {
+        Self { title, sentence, links: vec![Link { href: href.to_owned(), text }] }
+    }
 }
 
 /// A link with its words.

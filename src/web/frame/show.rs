@@ -1,6 +1,6 @@
 //! How a reader wants to see all pages: the address says it, else a cookie; and where he is led.
 
-use crate::{frame::colours::Colours, frame::shade::Shade};
+use crate::{frame::colours::Colours, frame::colours::Shade};
 use actix_web::{HttpRequest, HttpResponse, http::header};
 use flavita_i18n::language::Language;
 use serde::Serialize;

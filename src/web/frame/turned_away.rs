@@ -1,9 +1,9 @@
 //! The answers to who may not open an address, or not now.
 
 use crate::{
-    frame::neighbours, frame::page::ErrorPage, frame::page::Link, frame::show,
-    frame::silence::Silence, frame::visit::Visit, frame::who::Who, http::cookies,
-    http::cookies::Cookie, http::headers::retry_after, http::role::Role,
+    frame::neighbours, frame::page::ErrorPage, frame::show, frame::silence::Silence,
+    frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie,
+    http::headers::retry_after, http::role::Role,
 };
 use actix_web::HttpResponse;
 use actix_web::http::{Method, StatusCode, header};
@@ -70,10 +70,9 @@ pub(crate) fn words_closed(visit: &Visit, name: &str) -> HttpResponse {
 }
 
 fn closed(visit: &Visit, sentence: String) -> HttpResponse {
-    let (href, text) =
-        (visit.request.path().to_owned(), say!(visit.language, "words-closed-again"));
-    let title = say!(visit.language, "words-closed");
-    let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
+    let say = |key: &str| say!(visit.language, key);
+    let (title, again) = (say("words-closed"), say("words-closed-again"));
+    let page = ErrorPage::leading(title, sentence, visit.request.path(), again);
     visit.with_status(&page, StatusCode::FORBIDDEN)
 }
 

@@ -1,9 +1,9 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
-use crate::frame::page::{Content, ErrorPage, Link, Page, View};
+use crate::frame::page::{Content, ErrorPage, Page, View};
 use crate::{
-    frame::app_state::AppState, frame::colours::Colours, frame::faults::fault_sentence,
-    frame::neighbours, frame::shade::Shade, frame::show, frame::who::Who,
+    frame::app_state::AppState, frame::colours::Colours, frame::colours::Shade,
+    frame::faults::fault_sentence, frame::neighbours, frame::show, frame::who::Who,
 };
 use actix_web::http::{StatusCode, header, header::HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
@@ -141,6 +141,25 @@ impl AtDesk {
     }
 }
 
+/// What work on a thread of its own is given of the request, which stays where it came.
+#[derive(Clone, Debug)]
+pub struct Errand {
+    /// What all requests share.
+    pub app: Data<AppState>,
+    /// Of what the address speaks.
+    pub id: String,
+    /// The reader's language.
+    pub language: Language,
+}
+
+impl Deref for Errand {
+    type Target = AppState;
+
+    fn deref(&self) -> &AppState {
+        &self.app
+    }
+}
+
 impl Visit {
     /// The visit that a request is.
     ///
@@ -173,11 +192,11 @@ impl Visit {
     /// When the program stops before it is done.
     pub async fn work<R: Send + 'static>(
         &self,
-        work: impl FnOnce(&Data<AppState>) -> R + Send + 'static,
+        work: impl FnOnce(&Errand) -> R + Send + 'static,
     ) -> Result<R, Fault> {
-        let app = self.app.clone();
+        let (app, id, language) = (self.app.clone(), self.id().to_owned(), self.language);
         let work: Box<dyn FnOnce() -> Box<dyn Any + Send> + Send> =
-            Box::new(move || Box::new(work(&app)));
+            Box::new(move || Box::new(work(&Errand { app, id, language })));
         // In boxes, so that what runs it is compiled once and not for each of a hundred works.
         let done = block(work).await.map_err(|_stopping| Fault::Stopping)?;
         Ok(*done.downcast().expect("it is what the work answers"))
@@ -194,8 +213,15 @@ impl Visit {
 
     /// Who may sign in here and to the other games of the event, opened there too.
     pub(crate) async fn event_passes(&self) -> Result<EventPasses, Fault> {
-        let id = self.id().to_owned();
-        Ok(self.work(move |app| app.event_passes(&id)).await??)
+        Ok(self.work(|app| app.event_passes(&app.id)).await??)
+    }
+
+    /// Shows the page that such work makes.
+    pub(crate) async fn shown<P: Page + Send + 'static, E: Into<Fault> + Send + 'static>(
+        &self,
+        made: impl FnOnce(&Errand) -> Result<P, E> + Send + 'static,
+    ) -> Answer {
+        Ok(self.page(&self.work(made).await?.map_err(Into::into)?))
     }
 
     /// Shows a page.
@@ -218,7 +244,8 @@ impl Visit {
         self.rendered(Content::of(page), status)
     }
 
-    fn rendered(&self, content: Content, status: StatusCode) -> HttpResponse {
+    /// Shows what a page says.
+    pub(crate) fn rendered(&self, content: Content, status: StatusCode) -> HttpResponse {
         let (request, who) = (&self.request, self.who());
         let view = View {
             query: show::other_query(request),
@@ -260,11 +287,9 @@ impl Visit {
 
     /// A page that says what is wrong: the sentence, or that of the key.
     pub fn error(&self, status: StatusCode, key: &str, sentence: Option<String>) -> HttpResponse {
-        let page = ErrorPage {
-            title: say!(self.language, key),
-            sentence: sentence.unwrap_or_else(|| say!(self.language, &format!("{key}-what"))),
-            links: vec![Link { href: "/".to_owned(), text: say!(self.language, "error-home") }],
-        };
+        let say = |key: &str| say!(self.language, key);
+        let sentence = sentence.unwrap_or_else(|| say(&format!("{key}-what")));
+        let page = ErrorPage::leading(say(key), sentence, "/", say("error-home"));
         self.with_status(&page, status)
     }
 

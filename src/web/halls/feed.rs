@@ -86,8 +86,7 @@ pub(crate) async fn words(visit: Visit) -> Answer {
     let Some(keyed) = Keyed::follower(&visit) else {
         return Ok(unknown(&visit));
     };
-    let id = visit.id().to_owned();
-    let words = visit.work(move |app| app.folder.words(&id)).await??;
+    let words = visit.work(|app| app.folder.words(&app.id)).await??;
     keyed.answer(&visit, words).await
 }
 

@@ -1,11 +1,12 @@
 //! What the home page answers: to the arbiter the tournaments, to the hall the way to them.
 
-use crate::frame::{Answer, Broken, ErrorPage, Link, Visit, show};
+use crate::frame::page::GameHere;
+use crate::frame::{Answer, Broken, Visit, show};
 use crate::home::page::page;
 use crate::http::cookies::Through;
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use thiserror::Error;
 use tokio::time::timeout;
@@ -89,11 +90,10 @@ pub struct PutForm {
 
 /// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
 pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
-    let id = visit.id().to_owned();
     let put = visit.work(move |app| match form.to {
-        PutInto::List => app.folder.archive(&id, false),
-        PutInto::Archive => app.folder.archive(&id, true),
-        PutInto::Trash => app.folder.throw_away(&id),
+        PutInto::List => app.folder.archive(&app.id, false),
+        PutInto::Archive => app.folder.archive(&app.id, true),
+        PutInto::Trash => app.folder.throw_away(&app.id),
     });
     match put.await? {
         Ok(()) => Ok(show::redirect("/")),
@@ -110,39 +110,27 @@ pub async fn nowhere(visit: Visit) -> HttpResponse {
     visit.not_found()
 }
 
-/// Where the screen and the standings of each tournament are, for any machine of the network; and
-/// the words, while nobody thinks about a rack.
+/// `GET /` for any machine of the network: where the screen and the standings of each tournament are;
+/// and the words, while nobody thinks about a rack.
+#[derive(Serialize)]
+struct HallWaysPage {
+    /// The tournaments.
+    games: Vec<GameHere>,
+    has_seasons: bool,
+    has_words: bool,
+}
+
+page!(HallWaysPage, "home/hall.html");
+
 fn of_the_hall(visit: &Visit, entries: Vec<Entry>, archived: &BTreeSet<String>) -> HttpResponse {
     let folder = &visit.app.folder;
-    let link =
-        |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
     let open = entries.into_iter().filter(|entry| !archived.contains(&entry.id));
-    let open = open.filter_map(|entry| Some((entry.id, entry.about.ok()?)));
-    let ways = open.take(MOST).flat_map(|(id, about)| {
-        let way = |page: &str, key: &str| Link {
-            href: format!("/t/{id}/{page}"),
-            text: format!("{} · {}", about.name, say!(visit.language, key)),
-        };
-        [
-            way("join", "join-title"),
-            way("projector", "screen"),
-            way("standings", "standings-link"),
-            way("rules", "rules-today"),
-        ]
-    });
-    let words = [
-        link("/dictionary", "dictionary-title"),
-        link("/analysis", "analysis-title"),
-        link("/training", "training-title"),
-    ];
+    let games =
+        open.filter_map(|entry| Some(GameHere { id: entry.id, name: entry.about.ok()?.name }));
     let is_at_desk = Through::of(&visit.request).is_none();
-    let is_open = is_at_desk && folder.tournament_in_round().is_none();
-    let words = words.into_iter().filter(|_| is_open);
-    let seasons = season::seasons::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
-    let seasons = seasons.then(|| link("/seasons", "seasons-title"));
-    visit.page(&ErrorPage {
-        title: say!(visit.language, "product"),
-        sentence: say!(visit.language, "hall-ways"),
-        links: ways.chain(seasons).chain(words).collect(),
+    visit.page(&HallWaysPage {
+        games: games.take(MOST).collect(),
+        has_seasons: season::seasons::ids(folder.path()).is_ok_and(|ids| !ids.is_empty()),
+        has_words: is_at_desk && folder.tournament_in_round().is_none(),
     })
 }

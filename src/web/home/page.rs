@@ -94,8 +94,6 @@ pub struct OtherTournament {
     pub state_text: String,
     /// Why it cannot be opened and what to do; empty where it can.
     pub note: String,
-    /// What the link does.
-    pub action: String,
 }
 
 page!(HomePage, "home/home.html");
@@ -239,7 +237,6 @@ fn known(id: &str, about: &Summary, language: Language) -> OtherTournament {
         state,
         state_text: say!(language, key),
         note: String::new(),
-        action: say!(language, if is_done { "home-action-done" } else { "home-action-draft" }),
     }
 }
 
@@ -256,6 +253,5 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
         state: "damaged",
         state_text: faults::state_text(error, language),
         note: faults::open_error(error, id, language),
-        action: say!(language, "home-action-damaged"),
     }
 }

@@ -17,18 +17,17 @@ const LIST: &str = "/homework";
 
 /// `GET /homework`.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    let (is_arbiter, language) = (visit.who().is_arbiter(), visit.language);
-    let page = visit.work(move |app| page::list(app, is_arbiter, language)).await??;
-    Ok(visit.page(&page))
+    let is_arbiter = visit.who().is_arbiter();
+    visit.shown(move |app| page::list(app, is_arbiter, app.language)).await
 }
 
 /// `POST /homework`: gives a game as homework.
 pub(crate) async fn give(visit: Visit, form: Form<GiveForm>) -> Answer {
-    let (form, language) = (form.into_inner(), visit.language);
-    let given = visit.work(move |app| match form.homework(app, clock::now_ms(), language) {
+    let form = form.into_inner();
+    let given = visit.work(move |app| match form.homework(app, clock::now_ms(), app.language) {
         Ok(homework) => app.homeworks.give(&homework).map(Ok),
         Err(fault) => {
-            let page = page::list(app, true, language)?;
+            let page = page::list(app, true, app.language)?;
             Ok(Err(HomeworkListPage { fault, typed: form, ..page }))
         }
     });
@@ -45,15 +44,14 @@ pub(crate) async fn one(visit: Visit) -> Answer {
 }
 
 async fn looked_at(visit: &Visit) -> Result<HomeworkPage, Fault> {
-    let (id, asking) = (visit.id().to_owned(), asking(visit));
-    let is_arbiter = visit.who().is_arbiter();
+    let (asking, is_arbiter) = (Asking::of(visit), visit.who().is_arbiter());
     let page = visit.work(move |app| {
-        let homework = app.homeworks.load(&id)?;
+        let (id, homework) = (&app.id, app.homeworks.load(&app.id)?);
         let game = asking.trainee().ok().and_then(|trainee| trainee.game);
-        let is_playing = game.is_some_and(|game| is_of(&game, &id) && !game.is_over);
+        let is_playing = game.is_some_and(|game| is_of(&game, id) && !game.is_over);
         let key = asking.code.as_ref().map(key);
         let roles = (is_arbiter, is_playing);
-        Ok::<_, HomeworkFault>(page::page((&id, &homework), key.as_deref(), roles, asking.language))
+        Ok::<_, HomeworkFault>(page::page((id, &homework), key.as_deref(), roles, app.language))
     });
     Ok(page.await??)
 }
@@ -63,8 +61,8 @@ pub(crate) async fn begin(visit: Visit, form: Form<Named>) -> Answer {
     if let Some(answer) = closed_in_round(&visit, &visit.who()) {
         return Ok(answer);
     }
-    let (id, asking, typed) = (visit.id().to_owned(), asking(&visit), form.name.clone());
-    let begun = visit.work(move |_app| begun(&asking, &id, &form.name)).await??;
+    let (asking, typed) = (Asking::of(&visit), form.name.clone());
+    let begun = visit.work(move |app| begun(&asking, &app.id, &form.name)).await??;
     Ok(match begun {
         Ok(code) => {
             let cookie = cookies::giving(&visit.request, Cookie::Trainee, &code);
@@ -107,22 +105,15 @@ fn begun(asking: &Asking, id: &str, name: &str) -> Result<Result<Token, String>,
 
 /// `POST /homework/{id}/delete`.
 pub(crate) async fn delete(visit: Visit) -> Answer {
-    let id = visit.id().to_owned();
-    visit.work(move |app| app.homeworks.delete(&id)).await??;
+    visit.work(|app| app.homeworks.delete(&app.id)).await??;
     Ok(show::redirect(LIST))
 }
 
 /// `GET /homework/{id}/table.csv`: at any time.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let id = visit.id().to_owned();
-    let homework = visit.work(move |app| app.homeworks.load(&id)).await??;
+    let homework = visit.work(|app| app.homeworks.load(&app.id)).await??;
     let bytes = homework_csv(&homework, wanted.profile(), visit.language);
     Ok(attachment(visit.id(), bytes))
-}
-
-fn asking(visit: &Visit) -> Asking {
-    let code = cookies::read(&visit.request, Cookie::Trainee);
-    Asking { app: visit.app.clone(), code, language: visit.language }
 }
 
 fn is_of(game: &TrainingGame, id: &str) -> bool {

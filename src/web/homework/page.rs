@@ -107,7 +107,7 @@ fn games(app: &AppState, language: Language) -> Vec<Choice> {
     let prepared = app.drafts.ids().unwrap_or_default().into_iter().filter_map(|id| {
         let game = app.drafts.load(&id).ok()?.game;
         let label = say!(language, "homework-prepared", name = game.name, n = game.rounds.len());
-        Some(Choice { value: format!("{PREPARED}{id}"), label, selected: false })
+        Some(Choice::new(format!("{PREPARED}{id}"), label, false))
     });
     let played = recorded_games(&entries, "", language).into_iter();
     let played = played.map(|one| Choice { value: format!("{PLAYED}{}", one.value), ..one });

@@ -4,7 +4,6 @@ pub mod addresses;
 pub mod analyst;
 pub mod assets;
 pub mod body;
-pub mod connections;
 pub mod cookies;
 pub mod crowd;
 pub mod encoding;

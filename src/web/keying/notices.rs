@@ -7,7 +7,7 @@
 use crate::frame::Silence;
 use crate::print::notices::{Notice, may_be_told, notice};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::{Player, Round, SlipNumber};
+use flavita_tournament::model::{Player, Round, RoundNumber, SlipNumber};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
@@ -19,8 +19,8 @@ pub struct TableNotice {
     /// What is to be told, and whom.
     #[serde(flatten)]
     pub notice: Notice,
-    /// `Ход 6`.
-    pub round: String,
+    /// In which round.
+    pub round: RoundNumber,
     /// Whether he has been told.
     pub is_delivered: bool,
 }
@@ -52,7 +52,7 @@ fn of_round(
         (may_be_told(state, round, slip) && !silence.hides(id, slip)).then(|| TableNotice {
             slip_number: slip.id,
             notice,
-            round: say!(language, "round-title", n = round.number),
+            round: round.number,
             is_delivered: state.delivered.contains(&slip.id),
         })
     };

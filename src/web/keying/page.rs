@@ -3,14 +3,12 @@
 use crate::frame::{AtDesk, Silence};
 use crate::keying::frequent::{FrequentAnswer, frequent};
 use crate::keying::notices::{self, TableNotice};
-use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
+use crate::marking::blocks::{BlockCount, Marked};
+use crate::marking::piles::{asked_pile, is_any_open, pile};
 use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
 use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
 use crate::projector::composing::{clock_view, round_title};
-use crate::{
-    acts::answer::told, console, marking::blocks, marking::blocks::BlockCount, marking::conflicts,
-    round::keyboard, slip_line::words,
-};
+use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::{DeskRequest, Key, PublicView, secret_round};
 use flavita_i18n::language::Language;
@@ -77,6 +75,7 @@ pub fn page(
     let is_open = state.ended.is_none() || is_any_open(state, Some(actor));
     let is_quiet = silence.is_kept() || secret_round(state).is_some();
     let marked = pile(state, asked).filter(|_| is_open);
+    let own = marked.map(|round| Marked { state, round, helper: Some(actor), language });
     let counts = marked.map(|round| region::counts(state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
     KeyingPage {
@@ -85,7 +84,7 @@ pub fn page(
         phase: console::composing::phase_view(state, &view.clock, language).text,
         clock: clock_view(state, &view.clock),
         hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(state, language)),
-        slip_line: marked.map(|round| slip_line(state, round, Some(actor), language)),
+        slip_line: own.map(Marked::slip_line),
         keyboard: keyboard(&state.edition),
         slip_hint: example::hint(&state.edition, language),
         counts: counts.as_ref().map_or_else(String::new, counted),
@@ -94,12 +93,8 @@ pub fn page(
         is_double: marked.is_some_and(|round| round.is_double),
         notices: notices::notices(state, (id, silence), language),
         conflicts: conflicts::sentence(state, language),
-        blocks: marked
-            .map(|round| blocks::counts(state, round, Some(actor), language))
-            .unwrap_or_default(),
-        missing: marked
-            .map(|round| region::missing(state, round, Some(actor), language))
-            .unwrap_or_default(),
+        blocks: own.map(Marked::blocks).unwrap_or_default(),
+        missing: own.map(Marked::missing).unwrap_or_default(),
         frequent: marked.map(|round| frequent_of(round, actor)).unwrap_or_default(),
         keyed: marked
             .map(|round| keyed(state, round, (actor, is_quiet), language))

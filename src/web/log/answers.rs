@@ -14,8 +14,7 @@ pub(crate) async fn show(at: AtDesk, filter: Query<Filter>) -> Answer {
 
 /// The page, read off the threads that answer the hall.
 async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
-    let id = at.id.clone();
-    let events = at.work(move |app| app.folder.history(&id)).await?.map_err(|error| {
+    let events = at.work(|app| app.folder.history(&app.id)).await?.map_err(|error| {
         tracing::error!(%error, "a log cannot be read");
         Fault::Missing
     })?;

@@ -6,6 +6,19 @@ use flavita_tournament::model::{Actor, Block, Player, PlayerNumber, Round};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
+/// A round whose slips are keyed: by the arbiter, or by the helper whom the log calls so.
+#[derive(Clone, Copy, Debug)]
+pub struct Marked<'a> {
+    /// The tournament.
+    pub state: &'a Tournament,
+    /// The round.
+    pub round: &'a Round,
+    /// Who keys; nobody for the arbiter.
+    pub helper: Option<&'a Actor>,
+    /// The reader's language.
+    pub language: Language,
+}
+
 /// How many slips of a block are in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct BlockCount {
@@ -17,49 +30,40 @@ pub struct BlockCount {
     pub is_whole: bool,
 }
 
-/// Every block with players, the own one of who looks first; nothing where there are no blocks.
-pub fn counts(
-    state: &Tournament,
-    round: &Round,
-    who: Option<&Actor>,
-    language: Language,
-) -> Vec<BlockCount> {
-    let mut blocks: Vec<&Block> = state.blocks.iter().collect();
-    blocks.sort_by_key(|block| !who.is_some_and(|who| block.is_of(who)));
-    let count = |block: &Block| {
-        let players = || state.players_in(round.number).filter(|one| block.holds(one.number));
-        let of = players().count();
-        let missing = state.missing(round).filter(|one| block.holds(one.number)).count();
-        let received = of - missing;
-        let has_once = state.once(round).any(|one| block.holds(one.number));
-        (of > 0).then(|| BlockCount {
-            title: title(Some(block), who, language),
-            counts: format!("{received} {}", say!(language, "of-count", n = of)),
-            is_whole: missing == 0 && !has_once,
-        })
-    };
-    blocks.into_iter().filter_map(count).collect()
-}
+impl Marked<'_> {
+    /// Every block with players, the own one of who looks first; nothing where there are no blocks.
+    pub fn blocks(self) -> Vec<BlockCount> {
+        let Self { state, round, helper, language } = self;
+        let mut blocks: Vec<&Block> = state.blocks.iter().collect();
+        blocks.sort_by_key(|block| !helper.is_some_and(|who| block.is_of(who)));
+        let count = |block: &Block| {
+            let players = || state.players_in(round.number).filter(|one| block.holds(one.number));
+            let of = players().count();
+            let missing = state.missing(round).filter(|one| block.holds(one.number)).count();
+            let received = of - missing;
+            let has_once = state.once(round).any(|one| block.holds(one.number));
+            (of > 0).then(|| BlockCount {
+                title: title(Some(block), helper, language),
+                counts: format!("{received} {}", say!(language, "of-count", n = of)),
+                is_whole: missing == 0 && !has_once,
+            })
+        };
+        blocks.into_iter().filter_map(count).collect()
+    }
 
-/// Where the block of a number stands: whether it is another's than who looks, and its place; those
-/// of no block come last.
-pub(super) type Place = (bool, usize);
+    /// Where the block of a number stands: whether it is another's than who looks, and its place; those
+    /// of no block come last.
+    pub(super) fn place(self, number: PlayerNumber) -> (bool, usize) {
+        let blocks = &self.state.blocks;
+        let at = blocks.iter().position(|block| block.holds(number)).unwrap_or(usize::MAX);
+        let is_own = blocks.get(at).zip(self.helper).is_some_and(|(block, who)| block.is_of(who));
+        (!is_own, at)
+    }
 
-/// Where the block of a number stands.
-pub(super) fn place(state: &Tournament, number: PlayerNumber, who: Option<&Actor>) -> Place {
-    let at = state.blocks.iter().position(|block| block.holds(number)).unwrap_or(usize::MAX);
-    let is_own = state.blocks.get(at).zip(who).is_some_and(|(block, who)| block.is_of(who));
-    (!is_own, at)
-}
-
-/// What stands over the numbers of a block.
-pub(super) fn heading(
-    state: &Tournament,
-    (_, at): Place,
-    who: Option<&Actor>,
-    language: Language,
-) -> String {
-    title(state.blocks.get(at), who, language)
+    /// What stands over the numbers of the block at this place.
+    pub(super) fn heading(self, (_, at): (bool, usize)) -> String {
+        title(self.state.blocks.get(at), self.helper, self.language)
+    }
 }
 
 fn title(block: Option<&Block>, who: Option<&Actor>, language: Language) -> String {

@@ -13,8 +13,8 @@ use serde::Serialize;
 /// `GET /t/{id}/rounds/{n}/forecast`.
 #[derive(Serialize)]
 pub struct ForecastPage {
-    /// `Ход 6`.
-    pub title: String,
+    /// After which round.
+    pub round: RoundNumber,
     /// Of how many racks it is made.
     pub racks: u32,
     /// The tops in the order in which they are chosen among.
@@ -36,9 +36,9 @@ page!(ForecastPage, "marking/forecast.html");
 
 /// `GET /t/{id}/rounds/{n}/forecast`. What can be laid is not there before the round is closed.
 pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
-    let (view, number, language) = (at.view(), path.1, at.language);
-    let page = at.work(move |_app| {
-        let (state, all) = (&view.state, view.placements(number)?);
+    let (view, number) = (at.view(), path.1);
+    let page = at.work(move |app| {
+        let (state, language, all) = (&view.state, app.language, view.placements(number)?);
         let round = state.round(number)?;
         let tops: Vec<_> = tops(all).iter().map(|top| top.placement.clone()).collect();
         let rules = Rules {
@@ -66,8 +66,8 @@ pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answe
                 whole: told(|one| one.whole),
             }
         };
-        let title = say!(language, "round-title", n = number);
-        Some(ForecastPage { title, racks, rows: tops.iter().zip(&found).map(row).collect() })
+        let rows = tops.iter().zip(&found).map(row).collect();
+        Some(ForecastPage { round: number, racks, rows })
     });
     Ok(at.page(&page.await?.ok_or(Fault::Missing)?))
 }

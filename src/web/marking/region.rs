@@ -1,6 +1,6 @@
 //! The regions of the console that belong to the round being marked.
 
-use crate::marking::blocks;
+use crate::marking::blocks::Marked;
 use crate::parts::figures::counted;
 use crate::parts::{played_rack, player_name, shown_placement, slip_words};
 use crate::slip_line::words::verdict;
@@ -19,8 +19,6 @@ use std::collections::BTreeSet;
 pub struct Marking {
     /// The round being marked.
     pub round: RoundNumber,
-    /// `Варианты хода 6`.
-    pub title: String,
     /// `набор РЯБЫВЫЕ · всего 412`.
     pub details: String,
     /// Placements from the best down.
@@ -190,7 +188,6 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let expected = is_expected.then(|| say!(language, "slips-expected", n = missing));
     Marking {
         round: round.number,
-        title: say!(language, "placements-of-round", n = round.number),
         details: format!("{rack} · {total}"),
         placements: placement_rows(view, round),
         footnote: expected.unwrap_or_default(),
@@ -245,47 +242,39 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     }
 }
 
-/// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice; block
-/// by block, his own first.
-pub fn missing(
-    state: &Tournament,
-    round: &Round,
-    helper: Option<&Actor>,
-    language: Language,
-) -> Vec<MissingPlayer> {
-    let second = |player: &Player| {
-        let slip = round.slip_of(player.number);
-        let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
-        say!(language, if is_arbiters { "missing-second-other" } else { "missing-second" })
-    };
-    let player = |(player, is_once): (&Player, bool)| MissingPlayer {
-        number: player.number,
-        name: player_name(state, player.number),
-        note: if is_once { second(player) } else { String::new() },
-        block: String::new(),
-    };
-    by_blocks(state, still_out(state, round, helper).map(player).collect(), helper, language)
-}
-
-/// Those who are missing in the order of the blocks, each block named at the first of its players.
-fn by_blocks(
-    state: &Tournament,
-    mut missing: Vec<MissingPlayer>,
-    who: Option<&Actor>,
-    language: Language,
-) -> Vec<MissingPlayer> {
-    if state.blocks.is_empty() {
-        return missing;
+impl Marked<'_> {
+    /// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice; block
+    /// by block, his own first.
+    pub fn missing(self) -> Vec<MissingPlayer> {
+        let Self { state, round, helper, language } = self;
+        let second = |player: &Player| {
+            let slip = round.slip_of(player.number);
+            let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
+            say!(language, if is_arbiters { "missing-second-other" } else { "missing-second" })
+        };
+        let player = |(player, is_once): (&Player, bool)| MissingPlayer {
+            number: player.number,
+            name: player_name(state, player.number),
+            note: if is_once { second(player) } else { String::new() },
+            block: String::new(),
+        };
+        self.by_blocks(still_out(state, round, helper).map(player).collect())
     }
-    missing.sort_by_key(|one| (blocks::place(state, one.number, who), one.number));
-    let mut before = None;
-    for one in &mut missing {
-        let place = blocks::place(state, one.number, who);
-        if before.replace(place) != Some(place) {
-            one.block = blocks::heading(state, place, who, language);
+    /// Those who are missing in the order of the blocks, each block named at the first of its players.
+    fn by_blocks(self, mut missing: Vec<MissingPlayer>) -> Vec<MissingPlayer> {
+        if self.state.blocks.is_empty() {
+            return missing;
         }
+        missing.sort_by_key(|one| (self.place(one.number), one.number));
+        let mut before = None;
+        for one in &mut missing {
+            let place = self.place(one.number);
+            if before.replace(place) != Some(place) {
+                one.block = self.heading(place);
+            }
+        }
+        missing
     }
-    missing
 }
 
 /// How many slips are yet to be keyed.

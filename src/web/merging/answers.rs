@@ -1,8 +1,8 @@
 //! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
 //! that serve.
 
-use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
-use crate::merging::{self, list, one};
+use crate::frame::{Answer, Errand, Fault, Visit, Wanted, attachment, show};
+use crate::merging::{self, list};
 use crate::parts::{Named, Posted, typed_name};
 use crate::{merging::page::SaidLine, merging::standings::Asked};
 use actix_web::HttpResponse;
@@ -20,8 +20,7 @@ pub(crate) async fn list(visit: Visit) -> Answer {
 }
 
 async fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
-    let language = visit.language;
-    let mut page = visit.work(move |app| list::page(&app.folder, language)).await??;
+    let mut page = visit.work(|app| list::page(&app.folder, app.language)).await??;
     (page.name, page.fault) = (name, fault);
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
@@ -42,8 +41,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 }
 
 async fn page(visit: &Visit, said: Option<SaidLine>) -> Answer {
-    let (language, id) = (visit.language, visit.id().to_owned());
-    let mut page = visit.work(move |app| one::page(&app.folder, &id, language)).await??;
+    let mut page = visit.work(|app| list::one(&app.folder, &app.id, app.language)).await??;
     page.said.extend(said);
     let is_refused = page.said.iter().any(|one| one.level == "error");
     Ok(visit.page_unless(&page, is_refused))
@@ -73,8 +71,7 @@ async fn change_files<R: Send + 'static>(
     visit: &Visit,
     change: impl FnOnce(&MergeFolder) -> Result<R, MergeFault> + Send + 'static,
 ) -> Result<Result<R, MergeFault>, Fault> {
-    let id = visit.id().to_owned();
-    visit.work(move |app| app.folder.change_merge(&id, change)).await
+    visit.work(move |app| app.folder.change_merge(&app.id, change)).await
 }
 
 /// What the page asks for: to take in the texts of scanned codes, or a result, as somebody pasted
@@ -152,24 +149,22 @@ async fn refused(visit: &Visit, sentence: String) -> Answer {
 
 /// `GET /merge/{id}/standings`.
 pub(crate) async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
-    let (language, id) = (visit.language, visit.id().to_owned());
-    let made = visit.work(move |app| {
-        let outcome = app.folder.merge_outcome(&id)?;
-        Ok::<_, MergeFault>(merging::standings::page(&id, &outcome, &asked, language))
-    });
-    Ok(visit.page(&made.await??))
+    let made = move |app: &Errand| {
+        let outcome = app.folder.merge_outcome(&app.id)?;
+        Ok::<_, MergeFault>(merging::standings::page(&app.id, &outcome, &asked, app.language))
+    };
+    visit.shown(made).await
 }
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let (language, profile, id) = (visit.language, wanted.profile(), visit.id().to_owned());
-    let table = visit.part("table");
+    let (profile, table) = (wanted.profile(), visit.part("table"));
     let (name, export) =
         halls_csv::ALL.iter().find(|(name, _)| *name == table).ok_or(Fault::Missing)?;
-    let file = format!("{id}-{name}");
+    let file = format!("{}-{name}", visit.id());
     let outcome = visit.work(move |app| {
-        let outcome = app.folder.merge_outcome(&id)?;
-        Ok::<_, MergeFault>(export(&outcome.merged, profile, language))
+        let outcome = app.folder.merge_outcome(&app.id)?;
+        Ok::<_, MergeFault>(export(&outcome.merged, profile, app.language))
     });
     Ok(attachment(&file, outcome.await??))
 }

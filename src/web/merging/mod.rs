@@ -4,6 +4,5 @@ pub mod answers;
 pub mod conflicts;
 pub mod halls;
 pub mod list;
-pub mod one;
 pub mod page;
 pub mod standings;

@@ -1,6 +1,6 @@
 //! The standings of a merge: of everybody, of a hall, of a category; the rounds; what can be saved.
 
-use crate::merging::one::{details, is_provisional};
+use crate::merging::list::{details, is_provisional};
 use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
 use crate::parts::{Choice, any_or, percent, played_rack, shown_placement, signed};
 use crate::{http::encoding::encoded, merging::halls::mean, merging::list::named};

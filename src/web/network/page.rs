@@ -37,8 +37,10 @@ pub struct NetworkPage {
     pub has_visitors: bool,
     /// The Wi-Fi of the hall, where the arbiter has entered it.
     pub wifi: Option<WifiView>,
-    /// How safe the way through the network is, in sentences.
-    pub notes: Vec<String>,
+    /// Whether the console opens in the network with the passphrase.
+    pub is_open: bool,
+    /// Whether it is served under TLS.
+    pub is_secure: bool,
     /// Who is invited to help.
     pub helpers: Vec<HelperRow>,
     /// The blocks, one a line: `1-20, 45: Мария`.
@@ -152,19 +154,19 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
     let (blocks, unplaced) = (&view.state.blocks, unplaced(&view.state));
     let line = |block: &Block| format!("{}: {}", block.numbers(), block.helper);
     let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
+    let (came, heard) = place.visitors;
     NetworkPage {
-        fault: String::new(),
-        alarm: None,
         address: place.address.unwrap_or_default().to_owned(),
         code: place.address.and_then(|address| qr(&format!("{address}/"))),
         has_virtual: addresses.iter().any(|one| one.is_virtual),
         addresses,
         test: place.address.map_or_else(String::new, |address| format!("{address}/test")),
         test_code: place.address.and_then(|address| qr(&format!("{address}/test"))),
-        visitors: visitors(place.visitors, language),
-        has_visitors: place.visitors.0 > 0,
+        visitors: say!(language, "test-visitors", n = came, heard),
+        has_visitors: came > 0,
         wifi: view.screen.wifi.as_ref().map(wifi),
-        notes: notes(place, language),
+        is_open: place.is_open,
+        is_secure: place.is_secure,
         helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
         blocks: blocks.iter().map(line).collect::<Vec<_>>().join("\n"),
         block_helpers: blocks.iter().map(|block| block.helper.clone()).collect(),
@@ -175,6 +177,7 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
         },
         counts: say!(language, "network-badges-count", n = badges.len(), in = signed_in.count()),
         players: badges.iter().filter_map(row).collect(),
+        ..NetworkPage::default()
     }
 }
 
@@ -187,10 +190,6 @@ fn choice(found: &Found, place: &Standing) -> AddressChoice {
     }
 }
 
-fn visitors((came, heard): (usize, usize), language: Language) -> String {
-    say!(language, "test-visitors", n = came, heard = heard)
-}
-
 /// The Wi-Fi of the hall for whoever may know its password.
 pub fn wifi(wifi: &Wifi) -> WifiView {
     WifiView {
@@ -201,24 +200,15 @@ pub fn wifi(wifi: &Wifi) -> WifiView {
     }
 }
 
-fn notes(place: &Standing, language: Language) -> Vec<String> {
-    let console = if place.is_open { "network-console-open" } else { "network-console-closed" };
-    let way = if place.is_secure { "network-secure" } else { "network-plain" };
-    let keys = match place.address {
-        Some(_) => vec![console, way],
-        None => vec!["network-none"],
-    };
-    keys.into_iter().map(|key| say!(language, key)).collect()
-}
-
 fn helper_row(helper: &HelperState, place: &Standing, language: Language) -> HelperRow {
-    let link = helper.token.as_ref().map_or_else(String::new, |token| {
+    let open = helper.token.as_ref().filter(|_| helper.device_ms.is_none());
+    let link = open.map(|token| {
         let address = place.address.unwrap_or_default();
         format!("{address}/t/{}/join#{}", place.id, token.text())
     });
     let state = match helper.device_ms {
         Some(since) => say!(language, "network-helper-in", time = time_of_day(since)),
-        None if link.is_empty() => say!(language, "network-helper-again"),
+        None if link.is_none() => say!(language, "network-helper-again"),
         None => say!(language, "network-helper-open"),
     };
     HelperRow {
@@ -226,11 +216,8 @@ fn helper_row(helper: &HelperState, place: &Standing, language: Language) -> Hel
         name: helper.name.clone(),
         is_in: helper.device_ms.is_some(),
         state,
-        code: place
-            .address
-            .filter(|_| !link.is_empty() && helper.device_ms.is_none())
-            .and_then(|_| qr(&link)),
-        link: if helper.device_ms.is_none() { link } else { String::new() },
+        code: place.address.and_then(|_| qr(link.as_deref()?)),
+        link: link.unwrap_or_default(),
     }
 }
 

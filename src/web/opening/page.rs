@@ -109,8 +109,7 @@ pub async fn show(visit: Visit) -> HttpResponse {
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
 pub(crate) async fn log(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
-    let language = visit.language;
-    let done = visit.work(move |app| take_in(app, &named.name, &bytes, language));
+    let done = visit.work(move |app| take_in(app, &named.name, &bytes, app.language));
     Ok(HttpResponse::Ok().json(done.await?))
 }
 

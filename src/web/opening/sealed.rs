@@ -211,21 +211,19 @@ pub struct KeyForm {
 
 /// `GET /open/sealed`.
 pub(crate) async fn show(visit: Visit) -> Answer {
-    let language = visit.language;
-    Ok(visit.page(&visit.work(move |app| page(&app.folder, language)).await?))
+    Ok(visit.page(&visit.work(|app| page(&app.folder, app.language)).await?))
 }
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
 /// where that is asked for and nothing is missing.
 pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
-    let language = visit.language;
     let taken = visit.work(move |app| {
-        let page = looked_at(&app.folder, &form, language);
+        let page = looked_at(&app.folder, &form, app.language);
         if form.act != SealedAct::Create || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
         set_up(app, &form).map_err(|fault| {
-            let faults = seat_fault(&fault, language);
+            let faults = seat_fault(&fault, app.language);
             Box::new(SealedPage { faults, ..page })
         })
     });
@@ -263,8 +261,7 @@ pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
             }
         }
     };
-    let language = visit.language;
-    let page = visit.work(move |app| page(&app.folder, language)).await?;
+    let page = visit.work(|app| page(&app.folder, app.language)).await?;
     Ok(visit.refused(&SealedPage { faults, ..page }))
 }
 

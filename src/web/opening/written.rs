@@ -5,12 +5,13 @@ use crate::parts::{Choice, NewForm, edition_name, slip_words::sentences};
 use crate::setup::reading;
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
-use flavita_app::words::{Offer, Shelf};
+use flavita_app::words::{List, Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::play::{Taken, TakingFault};
 use flavita_i18n::{language::Language, names::list_name, refusal};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// `GET /open/written`, and `POST /open/written` with what came of it.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -72,9 +73,7 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
     WrittenPage {
         typed: form.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
-        profiles: profiles
-            .map(|one| Choice { value: one.id, label: one.name, selected: one.selected })
-            .collect(),
+        profiles: profiles.map(|one| Choice::new(one.id, one.name, one.selected)).collect(),
         game_columns: GAME_COLUMNS.join(","),
         slip_columns: SLIP_COLUMNS.join(","),
         most_bytes: Kind::Upload.most_bytes(),
@@ -106,19 +105,13 @@ fn asked(form: &WrittenForm, shelf: &Shelf, language: Language) -> NewForm {
 fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
     let edition = offer.edition.id();
     let name = edition_name(&offer.edition, language);
-    let lists = offer.lists.iter();
-    lists
-        .map(|list| Choice {
-            value: format!("{edition}/{}", list.key),
-            label: say!(
-                language,
-                "labelled",
-                label = &name,
-                value = list_name(language, &list.name)
-            ),
-            selected: edition == asked.edition && list.key == asked.dictionary,
-        })
-        .collect()
+    let choice = |list: &Arc<List>| {
+        let value = list_name(language, &list.name);
+        let is_asked = edition == asked.edition && list.key == asked.dictionary;
+        let label = say!(language, "labelled", label = &name, value);
+        Choice::new(format!("{edition}/{}", list.key), label, is_asked)
+    };
+    offer.lists.iter().map(choice).collect()
 }
 
 /// What was taken in, with everything that is odd about it.

@@ -73,16 +73,6 @@ pub fn rows_read(board: &BoardView) -> Vec<String> {
 }
 
 impl BoardCell {
-    /// A free square; `kind` is one of the premiums or `plain`.
-    pub fn square(kind: &'static str, label: &str) -> Self {
-        Self { kind, text: label.to_owned(), ..Self::default() }
-    }
-
-    /// The free square that the first placement covers.
-    pub fn start(kind: &'static str) -> Self {
-        Self { start: true, ..Self::square(kind, "★") }
-    }
-
     /// A square with a tile on it; `value` is `None` for a blank.
     pub fn tile(letter: &str, value: Option<u32>, fresh: bool) -> Self {
         Self {
@@ -94,11 +84,6 @@ impl BoardCell {
             width: width(letter),
             ..Self::default()
         }
-    }
-
-    /// The same square with what is said of it.
-    pub fn saying(self, label: String) -> Self {
-        Self { label, ..self }
     }
 }
 
@@ -130,16 +115,6 @@ impl TileView {
             ..Self::default()
         }
     }
-
-    /// The same tile as one of a rack on which some stayed: this one, or not.
-    pub fn beside_rest(self, is_kept: bool) -> Self {
-        Self { drawn: if is_kept { "kept" } else { "new" }, ..self }
-    }
-
-    /// The same tile as one that stood on the board before.
-    pub fn standing(self) -> Self {
-        Self { stood: true, ..self }
-    }
 }
 
 fn width(letter: &str) -> &'static str {
@@ -163,17 +138,19 @@ pub fn board_view(
     let free = Premium::ALL.map(|premium| said_of_free(premium, language));
     let cell = |square: Square, at: &str| {
         let Some(tile) = board.at(square) else {
-            let said = &free[edition.premium(square) as usize];
-            let start = (square == edition.start()).then(|| say!(language, "board-start"));
-            let said = match start {
-                Some(start) => format!("{at}, {start}, {said}"),
-                None => format!("{at}, {said}"),
+            let premium = edition.premium(square);
+            let said = &free[premium as usize];
+            let start = square == edition.start();
+            let (text, label) = if start {
+                ("★".to_owned(), format!("{at}, {}, {said}", say!(language, "board-start")))
+            } else {
+                (square_label(premium, language), format!("{at}, {said}"))
             };
-            return empty_cell(edition, square, language).saying(said);
+            return BoardCell { kind: premium.name(), text, start, label, ..BoardCell::default() };
         };
         let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));
-        let said = said_of_tile(letter, value, language);
-        BoardCell::tile(letter, value, fresh.contains(&square)).saying(format!("{at}, {said}"))
+        let label = format!("{at}, {}", said_of_tile(letter, value, language));
+        BoardCell { label, ..BoardCell::tile(letter, value, fresh.contains(&square)) }
     };
     let row = |(r, label): (usize, &String)| BoardRow {
         label: label.clone(),
@@ -216,10 +193,11 @@ pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
 
 /// The tiles of a rack on which the first `stayed` lay before: the others are new.
 pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<TileView> {
-    let views = rack_view(edition, tiles).into_iter().enumerate();
+    let mut views = rack_view(edition, tiles);
+    for (place, tile) in views.iter_mut().enumerate().filter(|_| stayed > 0) {
+        tile.drawn = if place < stayed { "kept" } else { "new" };
+    }
     views
-        .map(|(place, tile)| if stayed == 0 { tile } else { tile.beside_rest(place < stayed) })
-        .collect()
 }
 
 /// The tiles one of which a player may add to a rack: `А5 Б2 ?1`; empty where nothing is added.
@@ -241,7 +219,7 @@ pub fn round_rack(state: &Tournament, round: &Round) -> Vec<TileView> {
 pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Vec<TileView> {
     let view = |(square, tile): (Square, BoardTile)| {
         let view = TileView::new(edition.label(tile.letter), shown_value(edition, tile));
-        if before.at(square).is_some() { view.standing() } else { view }
+        TileView { stood: before.at(square).is_some(), ..view }
     };
     placement.squares().map(view).collect()
 }
@@ -249,14 +227,6 @@ pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Ve
 /// The value that a tile on the board shows; a blank shows none.
 pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
     (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
-}
-
-fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
-    let premium = edition.premium(square);
-    if square == edition.start() {
-        return BoardCell::start(premium.name());
-    }
-    BoardCell::square(premium.name(), &square_label(premium, language))
 }
 
 /// What is said of a free square: `triple word, empty`.

@@ -1,6 +1,6 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark, in_language};
+use crate::parts::choice::{EditionChoice, ListChoice, Mark, in_language};
 use crate::parts::figures::{counted_words, day_in_words};
 use crate::parts::word_marks::{Marks, committee_mark, option_mark, switch_mark};
 use crate::{parts::form::NewForm, parts::sample};
@@ -150,12 +150,20 @@ pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
 /// read.
 pub fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
     let decided = shelf.committees().get(offer.home()).unwrap_or_default().in_force();
-    let name = committee_mark(offer.edition.id());
-    let checked = marks.contains_key(&name);
-    let count = counted_decisions(&decided, language);
-    let mark =
-        count.map(|count| Mark { checked, label: say!(language, "committee-mark"), count, name });
-    mark.into_iter().collect()
+    let checked = marks.contains_key(&committee_mark(offer.edition.id()));
+    committee_choice(offer.edition.id(), &decided, checked, language).into_iter().collect()
+}
+
+/// The same for decisions that are known.
+pub fn committee_choice(
+    edition: &str,
+    decided: &Decisions,
+    checked: bool,
+    language: Language,
+) -> Option<Mark> {
+    let count = counted_decisions(decided, language)?;
+    let (name, label) = (committee_mark(edition), say!(language, "committee-mark"));
+    Some(Mark { name, label, count, checked })
 }
 
 /// How many decisions there are, and the day of the latest; nothing where there are none.

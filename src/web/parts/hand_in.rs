@@ -12,8 +12,6 @@ use std::cmp::Reverse;
 pub struct HandIn {
     /// The round that runs.
     pub round: RoundNumber,
-    /// `Сдали ход 7`.
-    pub title: String,
     /// `18 из 46`.
     pub counts: String,
     /// The thinking time of the round, in milliseconds.
@@ -87,7 +85,6 @@ fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
     let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
     Some(HandIn {
         round: round.number,
-        title: say!(language, "handed-in-of-round", n = round.number),
         counts: format!("{} {of}", round.handed_in.len()),
         granted_ms: round.clock.granted_ms,
         budget_ms: u64::from(clock.budget) * 1000,

@@ -1,11 +1,9 @@
 //! What several pages show: boards, clocks, slips in words, the editions on offer.
 
 pub mod board;
-pub mod bought;
 pub mod choice;
 pub mod choices;
 pub mod clock;
-pub mod edition_choice;
 pub mod example;
 pub mod figures;
 pub mod form;
@@ -16,7 +14,6 @@ pub mod names;
 pub mod qr;
 pub mod question;
 pub mod sample;
-pub mod scene;
 pub mod slip_words;
 pub mod word_marks;
 
@@ -24,13 +21,13 @@ pub(crate) use board::{
     BoardView, TileView, board_after, board_view, choice, rack_behind, rack_view, round_rack,
     rows_read, word_view,
 };
-pub(crate) use bought::repeated_sentence;
-pub(crate) use choice::{Choice, Select, any_or};
+pub(crate) use choice::{
+    Choice, EditionChoice, Field, FormChoice, Mark, ProfileChoice, Select, any_or,
+};
 pub(crate) use choices::{
     blank_name, counted_decisions, edition_name, letter_tiles, option_name, switch_name,
 };
 pub(crate) use clock::ClockView;
-pub(crate) use edition_choice::{EditionChoice, Field, FormChoice, Mark, ProfileChoice};
 pub(crate) use figures::{
     counted_words, day_in_words, details, details_of, long_date, moment, signed, signed_change,
 };
@@ -38,11 +35,14 @@ pub(crate) use form::{Faults, NewForm, Posted, RuleFields};
 pub(crate) use hand_in::{HandIn, unmeasured};
 pub(crate) use listed::{LinkRow, ListRow, Named, typed_name};
 pub(crate) use names::{
-    drawn_rack, joined_rack, minutes, percent, played_rack, player_name, shown_placement,
+    direction_name, drawn_rack, joined_rack, minutes, percent, played_rack, player_name,
+    shown_placement,
 };
 pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
-pub(crate) use slip_words::{level_of, reasons, shown, written};
+pub(crate) use slip_words::{
+    bought_sentences, level_of, reasons, repeated_sentence, shown, written,
+};
 pub(crate) use word_marks::{
     Marks, choice_fault, decided, option_mark, switch_mark, switched_on, word_choice,
 };

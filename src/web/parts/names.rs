@@ -1,6 +1,6 @@
 //! Small texts that several pages share.
 
-use flavita_game::{Edition, Tile, parse_rack, rack_text};
+use flavita_game::{Direction, Edition, Tile, parse_rack, rack_text};
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
 use flavita_tournament::model::{
@@ -74,6 +74,12 @@ pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
     let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
     let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
     parts.map(shown).collect::<Vec<_>>().join(plus)
+}
+
+/// `вправо` or `вниз`.
+pub fn direction_name(direction: Direction, language: Language) -> String {
+    let is_down = direction == Direction::Down;
+    say!(language, if is_down { "direction-down" } else { "direction-across" })
 }
 
 /// `ВЫБОРЫ О1`.

@@ -96,11 +96,7 @@ impl Question {
     }
 
     /// The list that is asked about, else the first of the edition.
-    pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
-        self.shared_list_of(offer).map(AsRef::as_ref)
-    }
-
-    fn shared_list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
+    pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
         let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
         offer.lists.iter().find(is_asked).or(offer.lists.first())
     }
@@ -128,14 +124,9 @@ impl Question {
         asked.filter(known).map(str::to_owned).collect()
     }
 
-    /// The offer that is asked about, if there is one of that name.
-    pub fn offer_of<'a>(&self, stock: &'a Shelf) -> Option<&'a Offer> {
-        stock.offer(&self.edition)
-    }
-
     /// The same with an edition that there is.
     pub fn settled(&self, stock: &Shelf, language: Language) -> Self {
-        if self.offer_of(stock).is_some() {
+        if stock.offer(&self.edition).is_some() {
             return self.clone();
         }
         Self { edition: NewForm::default_for(stock, language).edition, ..self.clone() }
@@ -143,8 +134,8 @@ impl Question {
 
     /// The words that are asked about; `None` where there is no such edition or no list for it.
     pub fn wanted(&self, stock: &Shelf) -> Option<Wanted> {
-        let offer = self.offer_of(stock)?;
-        let list = self.shared_list_of(offer)?;
+        let offer = stock.offer(&self.edition)?;
+        let list = self.list_of(offer)?;
         Some(Wanted {
             edition: self.edition_of(offer),
             choice: WordChoice { committee: self.decisions(list, stock), ..self.choice(list) },

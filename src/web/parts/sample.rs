@@ -1,7 +1,7 @@
 //! A sample of an edition's board and what its squares do.
 
 use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
-use crate::parts::edition_choice::{LegendLine, in_language};
+use crate::parts::choice::{LegendLine, in_language};
 use flavita_game::{Board, BoardTile, Edition, Letter, Premium};
 use flavita_i18n::language::Language;
 use flavita_lexicon::alphabet::Alphabet;

@@ -1,13 +1,14 @@
-//! A slip in words.
+//! A slip in words, and what a round is told with: tiles bought back, a zero that is repeated.
 
-use crate::parts::names::{minutes, shown_placement};
-use flavita_i18n::{
-    language::Language, names::shown_word, reason::sentence, reason::sentence_in, remark::amiss,
+use crate::{parts::choices::blank_name, parts::names::minutes, parts::names::shown_placement};
+use flavita_game::{Direction, reference};
+use flavita_i18n::names::{numbered_name, points, shown_word};
+use flavita_i18n::{language::Language, reason::sentence, reason::sentence_in, remark::amiss};
+use flavita_tournament::model::{
+    Legibility, Reason, Round, Slip, SlipText, TextFault, Verdict, clean,
 };
-use flavita_tournament::judging::blanks::typed_word;
-use flavita_tournament::model::{Legibility, Reason, Slip, SlipText, TextFault, Verdict, clean};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{judging::blanks::typed_word, profile::definition::Profile};
+use flavita_tournament::{ruling::repeated::RepeatedZero, state::Tournament};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 pub fn shown_text(slip: &Slip) -> String {
@@ -102,6 +103,30 @@ fn cut_word(slip: &Slip) -> &str {
     let reading = slip.verdict.reading.as_ref();
     let same = reading.filter(|read| shown_word(&read.word) == shown_word(&slip.text.word));
     same.map_or(&slip.text.word, |read| &read.word)
+}
+
+/// What changed places with a blank when the rack was drawn or, where a bought blank is laid at
+/// once, when a placement went on the board, a sentence a square; empty where nothing did.
+pub fn bought_sentences(state: &Tournament, round: &Round, language: Language) -> String {
+    let edition = &state.edition;
+    let sentence = |square: &_| {
+        let tile = round.board.at(*square)?;
+        let at = reference::text(edition, *square, Direction::Across);
+        let (letter, name) = (edition.label(tile.letter), blank_name(edition, language));
+        if state.profile.form.blanks_bought_to_lay {
+            return Some(say!(language, "bought-to-lay", at, letter));
+        }
+        Some(say!(language, "bought-back", at, letter, name))
+    };
+    let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
+    sentences.join(" ")
+}
+
+/// Who repeated what when, and what the mean is.
+pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
+    let RepeatedZero { player, round, before, mean, .. } = zero;
+    let (name, points) = (numbered_name(state, *player, language), points(language, *mean));
+    say!(language, "rulings-repeated", name, round, before, points)
 }
 
 #[cfg(test)]

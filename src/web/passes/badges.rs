@@ -121,8 +121,8 @@ pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
 
 /// Of these players those who have the same number and the same name in other games of the event.
 async fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, Fault> {
-    let (id, here) = (at.id.clone(), at.public_view());
-    let games = at.work(move |app| app.folder.meeting(&id)).await??;
+    let here = at.public_view();
+    let games = at.work(|app| app.folder.meeting(&app.id)).await??;
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)

@@ -64,9 +64,8 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     });
     Ok(match joined.await? {
         Ok((bearer, session)) => {
-            let place = place_of(&at.id, bearer);
+            let (place, cookie) = way_in(&at, bearer, &session);
             let mut answer = show::json(serde_json::json!({ "ok": true, "place": place }));
-            let cookie = cookies::giving(&at.request, cookie_of(bearer), &session);
             let cookie = cookie.parse().expect("a session's cookie is plain text");
             answer.headers_mut().append(header::SET_COOKIE, cookie);
             answer
@@ -105,8 +104,8 @@ pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
     });
     Ok(match joined.await? {
         Ok((bearer, session)) => {
-            let cookie = cookies::giving(&at.request, cookie_of(bearer), &session);
-            show::redirect_with(&place_of(&at.id, bearer), [cookie])
+            let (place, cookie) = way_in(&at, bearer, &session);
+            show::redirect_with(&place, [cookie])
         }
         Err(refusal) => {
             let is_wait = matches!(refusal, JoinRefusal::Wait(_));
@@ -141,18 +140,13 @@ fn answer(at: &AtDesk, (status, fault): (StatusCode, &str), number: &str) -> Htt
     at.with_status(&page, status)
 }
 
-fn place_of(id: &str, bearer: Bearer) -> String {
-    match bearer {
-        Bearer::Player(_) => format!("/t/{id}/me"),
-        Bearer::Helper(_) => format!("/t/{id}/keying"),
-    }
-}
-
-fn cookie_of(bearer: Bearer) -> Cookie {
-    match bearer {
-        Bearer::Player(_) => Cookie::Player,
-        Bearer::Helper(_) => Cookie::Helper,
-    }
+/// The page of who has signed in, and the header that gives his device the session.
+fn way_in(at: &AtDesk, bearer: Bearer, session: &Token) -> (String, String) {
+    let (page, cookie) = match bearer {
+        Bearer::Player(_) => ("me", Cookie::Player),
+        Bearer::Helper(_) => ("keying", Cookie::Helper),
+    };
+    (format!("/t/{}/{page}", at.id), cookies::giving(&at.request, cookie, session))
 }
 
 fn sentence(refusal: &JoinRefusal, language: Language) -> String {

@@ -1,40 +1,28 @@
 //! What is answered about the other games of the booklet.
 
-use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::pastimes::{asked::Sent, bingo, page::Common, page::pages, reverse, twist};
+use crate::frame::{Answer, Content, Fault, Silence, Visit, show};
+use crate::pastimes::{bingo, page::Common, page::Sent, page::pages, reverse, twist};
 use crate::tables::{lists::graph_of, live, place::Place, words};
-use actix_web::web::Form;
+use actix_web::{HttpResponse, http::StatusCode, web::Form};
 use flavita_app::tables::{PastimeDesk, TableError};
 use flavita_contests::pastimes::{Asking, Game, Pastime};
 use std::sync::Arc;
 
-/// A game, and who looks at it.
-struct Looking<'a> {
-    visit: &'a Visit,
-    pastime: &'a Pastime,
-    place: Place,
-    sent: Sent,
-    fault: String,
-}
-
 async fn desk(visit: &Visit) -> Result<Arc<PastimeDesk>, Fault> {
-    let id = visit.id().to_owned();
-    Ok(visit.work(move |app| app.pastimes.desk(&id)).await??)
+    Ok(visit.work(|app| app.pastimes.desk(&app.id)).await??)
 }
 
 /// `GET /pastimes/{id}`: for everybody to see; the arbiter finds the ways to the players' pages.
 pub(crate) async fn hall(visit: Visit) -> Answer {
     let pastime = desk(&visit).await?.seen();
-    let (sent, fault) = (Sent::default(), String::new());
-    Ok(page(Looking { visit: &visit, pastime: &pastime, place: Place::Hall, sent, fault }))
+    Ok(page(&visit, &pastime, Place::Hall, (&Sent::default(), String::new())))
 }
 
 /// `GET /pastimes/{id}/seats/{key}`: the page of a seat, or of the whole table.
 pub(crate) async fn seat(visit: Visit) -> Answer {
     let pastime = desk(&visit).await?.seen();
     let place = place(&visit, &pastime)?;
-    let (sent, fault) = (Sent::default(), String::new());
-    Ok(page(Looking { visit: &visit, pastime: &pastime, place, sent, fault }))
+    Ok(page(&visit, &pastime, place, (&Sent::default(), String::new())))
 }
 
 /// `GET /pastimes/{id}/live`.
@@ -54,8 +42,7 @@ pub(crate) async fn act(visit: Visit, form: Form<Vec<(String, String)>>) -> Answ
         Ok(()) => return Ok(show::redirect(visit.request.path())),
         Err(fault) => fault,
     };
-    let pastime = desk.seen();
-    Ok(page(Looking { visit: &visit, pastime: &pastime, place, sent, fault }))
+    Ok(page(&visit, &desk.seen(), place, (&sent, fault)))
 }
 
 /// Does what is asked, or says why not. While a round is open nobody hears about words.
@@ -86,23 +73,24 @@ fn place(visit: &Visit, pastime: &Pastime) -> Result<Place, Fault> {
     pages("", pastime).place(visit.part("key"))
 }
 
-fn page(looking: Looking<'_>) -> actix_web::HttpResponse {
-    let Looking { visit, pastime, place, sent, fault } = looking;
-    let is_refused = !fault.is_empty();
+/// The page, with what was sent and why it was refused.
+fn page(
+    visit: &Visit,
+    pastime: &Pastime,
+    place: Place,
+    (sent, fault): (&Sent, String),
+) -> HttpResponse {
+    let is_fine = fault.is_empty();
     let common = Common { fault, ..Common::of(visit, pastime, place) };
-    match &pastime.game {
-        Game::Bingo(game) => {
-            let page = bingo::page(common, pastime, game, (place, &sent));
-            visit.page_unless(&page, is_refused)
-        }
+    let content = match &pastime.game {
+        Game::Bingo(game) => Content::of(&bingo::page(common, pastime, game, (place, sent))),
         Game::Reverse(game) => {
-            let page = reverse::page(common, pastime, game, &sent, visit.language);
-            visit.page_unless(&page, is_refused)
+            Content::of(&reverse::page(common, pastime, game, sent, visit.language))
         }
         Game::Twist(game) => {
             let is_silent = Silence::at_table(&visit.app).is_kept();
-            let page = twist::page(common, pastime, game, (&sent, is_silent), visit.language);
-            visit.page_unless(&page, is_refused)
+            Content::of(&twist::page(common, pastime, game, (sent, is_silent), visit.language))
         }
-    }
+    };
+    visit.rendered(content, if is_fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY })
 }

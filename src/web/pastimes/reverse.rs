@@ -1,7 +1,7 @@
 //! The page of reverse.
 
 use crate::parts::{BoardView, board_view};
-use crate::pastimes::{asked::Sent, page::Common};
+use crate::pastimes::{page::Common, page::Sent};
 use flavita_contests::pastimes::{Pastime, reverse::MOST, reverse::Reverse};
 use flavita_i18n::language::Language;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! The page of Twist.
 
 use crate::parts::{Choice, TileView};
-use crate::pastimes::{asked::Sent, page::Common};
+use crate::pastimes::{page::Common, page::Sent};
 use flavita_contests::pastimes::Pastime;
 use flavita_contests::pastimes::twist::{Action, Hand, LaidWord, Piece, Twist};
 use flavita_i18n::language::Language;
@@ -119,8 +119,7 @@ fn gift(
 ) -> [Vec<Choice>; 2] {
     let chosen = ["gift", "to"].map(|name| sent.all(name).nth(at).unwrap_or_default().to_owned());
     let choice = |value: String, label: String, field: usize| {
-        let selected = value == chosen[field];
-        Choice { value, label, selected }
+        Choice::new(&value, label, value == chosen[field])
     };
     let hand = &game.hands[game.on_turn];
     let open = hand.open.iter().map(|piece| tile(piece, language).text).enumerate();

@@ -129,7 +129,7 @@ pub struct SentView {
 }
 
 /// A player's slip of a round whose top is out.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub struct OwnSlip {
     /// `Ход 6`.
     pub round: String,
@@ -304,15 +304,11 @@ fn own_slip(
     let own = OwnSlip {
         round: say!(language, "round-title", n = round.number),
         text: slip.map_or_else(String::new, slip_words::shown_text),
-        points: String::new(),
         level: "none",
         reason: say!(language, "own-slip-later"),
-        top: false,
         best: best(round, language),
         number: round.number,
-        slip: None,
-        appeal: String::new(),
-        act: "",
+        ..OwnSlip::default()
     };
     if slip.is_some_and(|slip| is_told_later(state, id, slip, silence)) {
         return own;

@@ -30,6 +30,8 @@ enum HandedOver {
     Later,
     /// Others are being compared.
     Busy,
+    /// They could not be kept, or the log not be read.
+    Unkept,
     /// So much is otherwise in the log.
     Compared(usize),
 }
@@ -39,25 +41,16 @@ pub(crate) async fn hand_over(at: AtDesk, given: Json<Receipts>) -> Answer {
     let own = at.who().player.filter(|own| *own == given.player);
     own.ok_or(Fault::Missing)?;
     let done = handed_over(&at, given.into_inner()).await?;
-    Ok(HttpResponse::Ok().json(done.map_or_else(
-        |error| {
-            tracing::error!(%error, "receipts of a telephone could not be kept");
-            SlipReply::refused(say!(at.language, "join-fault"))
-        },
-        |done| reply(&done, at.language),
-    )))
+    Ok(HttpResponse::Ok().json(reply(&done, at.language)))
 }
 
-async fn handed_over(
-    at: &AtDesk,
-    given: Receipts,
-) -> Result<Result<HandedOver, ReceiptsError>, Fault> {
+async fn handed_over(at: &AtDesk, given: Receipts) -> Result<HandedOver, Fault> {
     // Whoever has the turn is alone with the file.
     let Some(turn) = at.app.analyst.turn().await else {
-        return Ok(Ok(HandedOver::Busy));
+        return Ok(HandedOver::Busy);
     };
     let (log, who) = (at.app.folder.file(&at.id), at.who());
-    at.work(move |app| {
+    let done = at.work(move |app| {
         if Silence::before(app, &who).is_kept() {
             return Ok(HandedOver::Later);
         }
@@ -70,14 +63,18 @@ async fn handed_over(
         }
         drop(turn);
         Ok(HandedOver::Compared(differences.len()))
-    })
-    .await
+    });
+    Ok(done.await?.unwrap_or_else(|error: ReceiptsError| {
+        tracing::error!(%error, "receipts of a telephone could not be kept");
+        HandedOver::Unkept
+    }))
 }
 
 fn reply(done: &HandedOver, language: Language) -> SlipReply {
     let (level, sentence) = match done {
         HandedOver::Later => ("error", say!(language, "witness-later")),
         HandedOver::Busy => ("error", say!(language, "witness-busy")),
+        HandedOver::Unkept => ("error", say!(language, "join-fault")),
         HandedOver::Compared(0) => ("ok", say!(language, "witness-agrees")),
         HandedOver::Compared(n) => ("error", say!(language, "witness-differs", n = *n)),
     };

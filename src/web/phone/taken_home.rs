@@ -13,10 +13,9 @@ pub(crate) async fn take(at: AtDesk) -> Answer {
     let number = at.who().player.ok_or(Fault::Missing)?;
     let own = at.public_view().state.players.get(&number).map(Player::full_name);
     let own = own.ok_or(Fault::Missing)?;
-    let (id, language) = (at.id.clone(), at.language);
     let silence = Silence::before(&at.app, &at.who());
     let made = at.work(move |app| {
-        let views = app.folder.games(&id)?.into_iter().map(|game| {
+        let views = app.folder.games(&app.id)?.into_iter().map(|game| {
             let view = app.folder.desk(&game)?.public_view();
             Ok((game, view))
         });
@@ -35,7 +34,7 @@ pub(crate) async fn take(at: AtDesk) -> Answer {
             player: Some(number),
             is_told,
         });
-        Ok::<_, FolderError>(page(&games.collect::<Vec<_>>(), language))
+        Ok::<_, FolderError>(page(&games.collect::<Vec<_>>(), app.language))
     });
     let page = made.await??;
     let name = file_name(&at.id, &at.public_view().state.name, &format!("{number}.html"));

@@ -20,5 +20,4 @@ pub mod reading;
 pub mod separator;
 #[cfg(test)]
 mod tests;
-pub mod typed;
 pub mod written;

@@ -1,9 +1,10 @@
 //! All lines of a list: players with their numbers, and what is wrong, line by line.
 
 use crate::player_list::arranged::{Names, Taken, Understood, arranged};
-use crate::player_list::heading::{Headings, SHOWN};
-use crate::player_list::separator::{Separator, Unclosed};
-use crate::{player_list::federation, player_list::line::Line};
+use crate::player_list::separator::Separator;
+use crate::player_list::separator::Unclosed;
+use crate::{player_list::federation, player_list::heading::Headings};
+use crate::{player_list::heading::SHOWN, player_list::line::Line};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::{Details, HIGHEST_NUMBER, PlayerNumber};
 use std::collections::{BTreeMap, BTreeSet};
@@ -192,4 +193,40 @@ impl Reading {
             self.faults.push(say!(language, "refusal-too-many-players", n = MOST_PLAYERS));
         }
     }
+}
+
+/// What a list that was typed or pasted says.
+pub fn typed(text: &str, taken: &Taken, language: Language) -> Reading {
+    read(text, (Separator::of_line, None), taken, language)
+}
+
+/// How many faults are named at once.
+const NAMED_FAULTS: usize = 3;
+
+/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`.
+///
+/// That is number, name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
+/// names alone. A pair is `Иванов Пётр / Орлова Е.`. Who has no number gets the next one that is
+/// neither written nor `taken`.
+///
+/// # Errors
+/// The first faults, each a sentence that names its line.
+pub fn read_typed(text: &str, taken: &Taken, language: Language) -> Result<Vec<Listed>, String> {
+    players(typed(text, taken, language), language)
+}
+
+/// The players of a list.
+///
+/// # Errors
+/// As with [`read_typed`].
+pub fn players(reading: Reading, language: Language) -> Result<Vec<Listed>, String> {
+    let mut faults = reading.faults;
+    if let Some(heading) = reading.unread.first() {
+        faults.insert(0, say!(language, "refusal-player-column", name = heading.as_str()));
+    }
+    if faults.is_empty() {
+        return Ok(reading.listed);
+    }
+    faults.truncate(NAMED_FAULTS);
+    Err(faults.join(" "))
 }

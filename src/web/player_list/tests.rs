@@ -1,7 +1,7 @@
 //! What people type and paste as a list of players.
 
 use crate::player_list::reading::{Listed, MOST_PLAYERS};
-use crate::player_list::typed::{of, read};
+use crate::player_list::reading::{read_typed as read, typed as of};
 use crate::player_list::written::written;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::PlayerNumber;

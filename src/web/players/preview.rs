@@ -169,9 +169,7 @@ fn offered<const N: usize>(
     let Some(chosen) = chosen else {
         return Vec::new();
     };
-    let choice =
-        |tag: &str| Choice { value: tag.to_owned(), label: label(tag), selected: tag == chosen };
-    tags.map(choice).into()
+    tags.map(|tag| Choice::new(tag, label(tag), tag == chosen)).into()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {

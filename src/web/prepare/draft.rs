@@ -217,11 +217,8 @@ fn shown(
     let bag = Bag::beside(edition, &step.after);
     let tiles: Vec<_> = bag.counts().tiles().collect();
     let worth = points(language, round.points);
-    let top = |top: &PlacementText| Choice {
-        value: sent(top),
-        label: shown_placement(top),
-        selected: *top == round.laid,
-    };
+    let top =
+        |top: &PlacementText| Choice::new(sent(top), shown_placement(top), *top == round.laid);
     Some(ShownRound {
         number,
         earlier: (number > RoundNumber(1)).then_some(number.before()),

@@ -1,6 +1,6 @@
 //! A prepared game, looked through, changed and sealed.
 
-use crate::frame::{Answer, AppState, Fault, Visit, file, show};
+use crate::frame::{Answer, Errand, Fault, Visit, file, show};
 use crate::opening::sealed::lack;
 use crate::prepare::draft::{self, DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
@@ -10,7 +10,6 @@ use actix_web::web::{Form, Path, Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
-use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
 use serde::Deserialize;
 
@@ -41,9 +40,7 @@ enum Change {
 
 /// `GET /prepare/games/{id}`.
 pub(crate) async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let (id, language) = (visit.id().to_owned(), visit.language);
-    let page = visit.work(move |app| page(app, &id, wanted.round, language)).await??;
-    Ok(visit.page(&page))
+    visit.shown(move |app| page(app, wanted.round)).await
 }
 
 /// Leads on, or shows what has to be mended.
@@ -52,12 +49,8 @@ pub(crate) fn done(visit: &Visit, place: &str, page: Option<DraftPage>) -> HttpR
 }
 
 /// The page of a game, with what was sealed of it.
-pub(crate) fn page(
-    app: &AppState,
-    id: &str,
-    round: Option<RoundNumber>,
-    language: Language,
-) -> Result<DraftPage, DraftFault> {
+pub(crate) fn page(app: &Errand, round: Option<RoundNumber>) -> Result<DraftPage, DraftFault> {
+    let (id, language) = (app.id.as_str(), app.language);
     let draft = app.drafts.load(id)?;
     let edition = sealed::seating::edition(&draft.game.edition, app.folder.shelf());
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
@@ -72,12 +65,13 @@ pub(crate) fn page(
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
 pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
-    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
-    let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
-    let changed = visit.work(move |app| match changed(app, &id, &form, language)? {
+    let form = form.into_inner();
+    let round = form.round;
+    let place = format!("/prepare/games/{}?round={}#round", visit.id(), round.max(RoundNumber(1)));
+    let changed = visit.work(move |app| match changed(app, &form)? {
         Ok(()) => Ok::<_, DraftFault>(None),
         Err(fault) => {
-            let mut page = page(app, &id, Some(form.round), language)?;
+            let mut page = page(app, Some(round))?;
             page.faults.insert(0, fault);
             if let (Some(shown), Change::Rack { rack }) = (&mut page.shown, form.change) {
                 shown.typed = rack;
@@ -89,12 +83,8 @@ pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
 }
 
 /// Does it; the inner error is what is said on the page.
-fn changed(
-    app: &AppState,
-    id: &str,
-    form: &ChangeForm,
-    language: Language,
-) -> Result<Result<(), String>, DraftFault> {
+fn changed(app: &Errand, form: &ChangeForm) -> Result<Result<(), String>, DraftFault> {
+    let (id, language) = (app.id.as_str(), app.language);
     let kept = |kept: Result<(), DraftFault>| match kept {
         Err(fault @ DraftFault::Changed(_)) => Ok(Err(draft_fault(&fault, language))),
         kept => kept.map(Ok),
@@ -124,12 +114,12 @@ pub(crate) async fn draft(visit: Visit) -> Answer {
 
 /// `POST /prepare/games/{id}/seal`.
 pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
-    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
-    let place = format!("/prepare/games/{id}#seals");
-    let sealed = visit.work(move |app| match sealed(app, &id, &form, language)? {
+    let form = form.into_inner();
+    let place = format!("/prepare/games/{}#seals", visit.id());
+    let sealed = visit.work(move |app| match sealed(app, &form)? {
         Ok(_number) => Ok::<_, DraftFault>(None),
         Err(faults) => {
-            let page = page(app, &id, None, language)?;
+            let page = page(app, None)?;
             Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
         }
     });
@@ -137,12 +127,8 @@ pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
 }
 
 /// Seals it; the inner error is what is said on the page.
-fn sealed(
-    app: &AppState,
-    id: &str,
-    form: &SealForm,
-    language: Language,
-) -> Result<Result<u32, Vec<String>>, DraftFault> {
+fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, DraftFault> {
+    let (id, language) = (app.id.as_str(), app.language);
     let game = app.drafts.load(id)?.game;
     let names = match form.names(language) {
         Ok(names) => names,

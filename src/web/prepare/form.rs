@@ -1,7 +1,7 @@
 //! The form of an organiser's wishes.
 
 use crate::parts::{Marks, choice_fault, decided, switched_on, word_choice};
-use crate::{training::start::BETWEEN, words::faults::committee_sentence};
+use crate::{training::start::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::words::{List, Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
@@ -95,16 +95,14 @@ impl PrepareForm {
     }
 
     fn of_stock(&self, stock: &Shelf) -> Option<Chosen> {
-        let (edition, list) = self.deck.split_once(BETWEEN)?;
-        let offer = stock.offer(edition)?;
-        let list = Arc::clone(offer.list(list)?);
+        let (offer, list) = deck(&self.deck, stock)?;
         let switches = switched_on(&self.marks, offer);
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         let profile = stock.profile(profile)?.in_form(&self.form);
         Some(Chosen {
             edition: offer.edition.with_switches(&switches).ok()?,
-            choice: word_choice(self.set_marks(), (edition, &list), &self.overrides),
-            list,
+            choice: word_choice(self.set_marks(), (offer.edition.id(), list), &self.overrides),
+            list: Arc::clone(list),
             profile,
         })
     }

@@ -1,12 +1,11 @@
 //! An organiser's wishes, and the games that fit them.
 
-use crate::frame::{Answer, AppState, Visit, show};
+use crate::frame::{Answer, Errand, Visit, show};
 use crate::prepare::offers::{self, PreparePage};
 use crate::{prepare::faults::draft_fault, prepare::form::PrepareForm};
-use actix_web::{HttpResponse, web::Data, web::Form};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
 use flavita_app::{preparing::ground::Ground, words::choose};
-use flavita_i18n::language::Language;
 
 /// `GET /prepare`.
 pub(crate) async fn show(visit: Visit) -> Answer {
@@ -15,10 +14,10 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 
 /// Shows what was typed, and what cannot be done; files are read beside the threads that serve.
 async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer {
-    let (language, is_refused) = (visit.language, !faults.is_empty());
+    let is_refused = !faults.is_empty();
     let page = visit.work(move |app| {
         let stock = (app.folder.shelf(), &*app.drafts);
-        let page = offers::page(&form, stock, app.generation.run().as_deref(), language);
+        let page = offers::page(&form, stock, app.generation.run().as_deref(), app.language);
         PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
     });
     Ok(visit.page_unless(&page.await?, is_refused))
@@ -26,15 +25,16 @@ async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer
 
 /// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
 pub(crate) async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
-    let (form, language) = (form.into_inner(), visit.language);
+    let form = form.into_inner();
     let typed = form.clone();
-    match visit.work(move |app| begun(app, &typed, language)).await? {
+    match visit.work(move |app| begun(app, &typed)).await? {
         Ok(()) => Ok(show::redirect("/prepare#run")),
         Err(faults) => answer(&visit, form, faults).await,
     }
 }
 
-fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
+fn begun(app: &Errand, form: &PrepareForm) -> Result<(), Vec<String>> {
+    let language = app.language;
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(vec![say!(language, "prepare-fault-round", name)]);
     }
@@ -52,7 +52,7 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
         let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
         Ok(Ground::new(&chosen.edition, words, chosen.profile))
     };
-    let watched = app.clone();
+    let watched = app.app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
     let begun = app.generation.begin(order, &app.drafts, ground, is_round_open);
     begun.map_err(|_busy| vec![say!(language, "prepare-fault-busy")])
@@ -74,11 +74,10 @@ pub async fn stop(visit: Visit) -> HttpResponse {
 
 /// `POST /prepare/delete`: deletes the games that are ticked.
 pub(crate) async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) -> Answer {
-    let language = visit.language;
     let deleted = visit.work(move |app| {
         let games = ticked.iter().filter(|(name, _)| name == "game");
         let faults = games.filter_map(|(_, id)| app.drafts.delete(id).err());
-        faults.map(|fault| draft_fault(&fault, language)).collect::<Vec<_>>()
+        faults.map(|fault| draft_fault(&fault, app.language)).collect::<Vec<_>>()
     });
     let faults = deleted.await?;
     if faults.is_empty() {

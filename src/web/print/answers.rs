@@ -1,11 +1,10 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
-use crate::frame::{Answer, AtDesk, Fault, Silence};
+use crate::frame::{Answer, AtDesk, Errand, Fault, Silence};
+use crate::print::asked::Asked;
 use crate::print::{self, notices, poster, record};
-use crate::{parts::LinkRow, print::asked::Asked};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::folder::data_folder::FolderError;
-use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +20,7 @@ pub struct Wanted {
 
 /// `GET /t/{id}/print`.
 pub async fn list(at: AtDesk) -> HttpResponse {
-    at.page(&index(&at.id, at.language))
+    at.page(&PrintPage {})
 }
 
 /// `GET /t/{id}/print/{sheet}`.
@@ -42,7 +41,7 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         "scores" => at.page(&poster::scores(&asked)),
         "round" => at.page(&print::round::sheet(&asked, &view).ok_or(Fault::Missing)?),
         "notices" => at.page(&notices::sheet(&asked).ok_or(Fault::Missing)?),
-        "double" => at.page(&print::double::sheet(&asked).ok_or(Fault::Missing)?),
+        "double" => at.page(&notices::double_sheet(&asked).ok_or(Fault::Missing)?),
         "record" => at.page(&record::sheet(&asked)),
         "poster" => at.page(&poster::sheet(&asked, &view.screen)),
         _ => return Err(Fault::Missing),
@@ -51,16 +50,16 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
 
 /// The records of all games of the event; of a single game its own.
 async fn games(at: &AtDesk) -> Answer {
-    let (id, language) = (at.id.clone(), at.language);
-    let sheet = at.work(move |app| {
-        let ids = app.folder.games(&id)?;
+    let sheet = |app: &Errand| {
+        let ids = app.folder.games(&app.id)?;
         let views: Result<Vec<_>, FolderError> =
             ids.iter().map(|id| Ok(app.folder.desk(id)?.view())).collect();
         let views = views?;
-        let asked = ids.iter().zip(&views).map(|(id, view)| Asked::of(&view.state, id, language));
+        let games = ids.iter().zip(&views);
+        let asked = games.map(|(id, view)| Asked::of(&view.state, id, app.language));
         Ok::<_, FolderError>(record::games(asked))
-    });
-    Ok(at.page(&sheet.await??))
+    };
+    at.shown(sheet).await
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
@@ -74,54 +73,7 @@ pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
 }
 
 /// `GET /t/{id}/print`: what there is to print, in the order of an evening.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct PrintPage {
-    /// The sheets: before, during and after the game.
-    pub parts: Vec<PrintPart>,
-}
-
-/// What is printed at one time of the evening.
-#[derive(Debug, Clone, Serialize)]
-pub struct PrintPart {
-    /// `До игры`.
-    pub title: String,
-    /// Its sheets.
-    pub sheets: Vec<LinkRow>,
-}
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct PrintPage {}
 
 page!(PrintPage, "print/index.html");
-
-/// Where each sheet is, below the tournament, and its name among the sentences.
-type Way = (&'static str, &'static str);
-
-const BEFORE: &[Way] = &[
-    ("rules", "rules"),
-    ("badges", "badges"),
-    ("print/poster", "poster"),
-    ("print/slips", "slips"),
-    ("print/scores", "scores"),
-];
-const DURING: &[Way] =
-    &[("print/round", "round"), ("print/double", "double"), ("print/notices", "notices")];
-const AFTER: &[Way] =
-    &[("standings", "results"), ("print/record", "record"), ("print/games", "games")];
-
-/// The list.
-pub fn index(id: &str, language: Language) -> PrintPage {
-    let link = |(path, name): &Way| LinkRow {
-        href: format!("/t/{id}/{path}"),
-        title: say!(language, &format!("print-{name}")),
-        what: say!(language, &format!("print-{name}-what")),
-    };
-    let part = |key: &str, ways: &[Way]| PrintPart {
-        title: say!(language, key),
-        sheets: ways.iter().map(link).collect(),
-    };
-    PrintPage {
-        parts: vec![
-            part("print-before", BEFORE),
-            part("print-during", DURING),
-            part("print-after", AFTER),
-        ],
-    }
-}

@@ -2,7 +2,6 @@
 
 pub mod answers;
 pub mod asked;
-pub mod double;
 pub mod notices;
 pub mod poster;
 pub mod record;

@@ -13,8 +13,6 @@ use serde::Serialize;
 pub struct NoticesSheet {
     /// The page of the tournament to which it leads back: `print` or `keying`.
     pub back: &'static str,
-    /// `Ход 7`.
-    pub title: String,
     /// The round's number; 0 where nothing is marked yet.
     pub round: RoundNumber,
     /// The rounds that can be chosen.
@@ -45,9 +43,6 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
     let (rounds, round) = chosen(asked)?;
     Some(NoticesSheet {
         back: if asked.for_helpers.is_some() { "keying" } else { "print" },
-        title: round.map_or_else(String::new, |round| {
-            say!(asked.language, "round-title", n = round.number)
-        }),
         round: round.map_or(RoundNumber(0), |round| round.number),
         rounds,
         notices: round.map_or_else(Vec::new, |round| notices(asked, round)),
@@ -56,7 +51,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
 
 /// The rounds of which there are slips to be told, and which of them was asked for, else the last; `None`
 /// where another one was.
-pub(super) fn chosen<'s>(asked: &Asked<'s>) -> Option<(Vec<RoundNumber>, Option<&'s Round>)> {
+fn chosen<'s>(asked: &Asked<'s>) -> Option<(Vec<RoundNumber>, Option<&'s Round>)> {
     let out = || asked.state.rounds.iter().filter(|round| round.may_be_marked());
     let round = match asked.round {
         Some(number) => Some(out().find(|round| round.number == number)?),
@@ -90,7 +85,7 @@ pub(crate) fn notice<'a>(
 }
 
 /// A slip with what it counts, and why.
-pub(super) fn told(state: &Tournament, slip: &Slip, language: Language) -> Notice {
+fn told(state: &Tournament, slip: &Slip, language: Language) -> Notice {
     Notice {
         number: slip.player,
         player: player_name(state, slip.player),
@@ -106,4 +101,30 @@ pub(crate) fn may_be_told(state: &Tournament, round: &Round, slip: &Slip) -> boo
     let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
     let open = secret_round(state);
     is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
+}
+
+/// `GET /t/{id}/print/double`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DoubleSheet {
+    /// The round's number; 0 where nothing is marked yet.
+    pub round: RoundNumber,
+    /// The rounds that can be chosen.
+    pub rounds: Vec<RoundNumber>,
+    /// The slips, by table.
+    pub slips: Vec<Notice>,
+}
+page!(DoubleSheet, "print/double.html");
+
+/// The slips of a round: of the one that was asked for, else of the last that is being marked.
+pub fn double_sheet(asked: &Asked<'_>) -> Option<DoubleSheet> {
+    let (state, language) = (asked.state, asked.language);
+    let (rounds, round) = chosen(asked)?;
+    let Some(round) = round else { return Some(DoubleSheet::default()) };
+    let players = state.players_in(round.number);
+    let slips = players.filter_map(|player| round.slip_of(player.number));
+    Some(DoubleSheet {
+        round: round.number,
+        rounds,
+        slips: slips.map(|slip| told(state, slip, language)).collect(),
+    })
 }

@@ -2,12 +2,11 @@
 
 use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{
-    BoardView, ClockView, TileView, board_view, bought, meaning, played_rack, round_rack, signed,
+    BoardView, ClockView, TileView, board_view, bought_sentences, meaning, played_rack, round_rack,
+    signed,
 };
-use crate::projector::lobby::{self, Surroundings};
-use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
-use crate::projector::{self, reveal};
-use crate::{frame::AtDesk, http::headers};
+use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
+use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
 use flavita_app::desk::{PublicView, is_last_call};
 use flavita_app::{machine::clock::RunningClock, screen::shown::Scene};
@@ -43,8 +42,8 @@ pub fn page(
         round: round_title(state, language),
         phase: phase(view, scene, language),
         details: details(state, language),
-        way_in: has(&["lobby"]).then(|| lobby::way_in(view, id, around, language)).flatten(),
-        pause: has(&["break"]).then(|| pause(view, language)),
+        way_in: has(&["lobby"]).then(|| way_in(view, id, around, language)).flatten(),
+        pause: has(&["break"]).then(|| pause(view)),
         commitment: if shows_draw { grouped(&state.seed.commitment) } else { String::new() },
         public: if shows_draw { state.seed.public.clone() } else { String::new() },
         clock: clock_view(state, &view.clock),
@@ -53,7 +52,7 @@ pub fn page(
         rack_named: played.map_or_else(String::new, |round| {
             say!(language, "rack-text", name = played_rack(state, round))
         }),
-        bought: played.map_or_else(String::new, |round| bought::sentences(state, round, language)),
+        bought: played.map_or_else(String::new, |round| bought_sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| has(&PLAY)),
@@ -147,15 +146,12 @@ fn round_phase(view: &PublicView) -> &'static str {
 }
 
 /// What a break says: when it goes on, and after which round it is.
-fn pause(view: &PublicView, language: Language) -> PauseScene {
+fn pause(view: &PublicView) -> PauseScene {
     let pause = &view.screen.pause;
-    let placed = view.state.last_placed();
     PauseScene {
         until: pause.until.clone(),
         text: pause.text.clone(),
-        after: placed.map_or_else(String::new, |(round, _)| {
-            say!(language, "screen-after-round", n = round.number)
-        }),
+        after: view.state.last_placed().map(|(round, _)| round.number),
     }
 }
 
@@ -223,4 +219,36 @@ pub async fn show(at: AtDesk) -> HttpResponse {
     let policy = HeaderValue::from_static(headers::FRAMED_POLICY);
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     answer
+}
+
+/// What the screen knows beside the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Surroundings<'a> {
+    /// Where phones reach the server; `None` without a network.
+    pub address: Option<&'a str>,
+    /// How many players have signed in with a phone.
+    pub joined: usize,
+}
+
+/// Codes and addresses, none of them secret; `None` where there is neither network nor Wi-Fi to
+/// show.
+fn way_in(
+    view: &PublicView,
+    id: &str,
+    around: &Surroundings<'_>,
+    language: Language,
+) -> Option<WayIn> {
+    let wifi = view.screen.wifi.as_ref().filter(|wifi| wifi.is_shown);
+    if around.address.is_none() && wifi.is_none() {
+        return None;
+    }
+    let address = around.address.unwrap_or_default();
+    let by_hand = address.split_once("://").map_or(address, |(_, rest)| rest);
+    Some(WayIn {
+        code: around.address.and_then(|address| qr(&format!("{address}/t/{id}/join"))),
+        address: by_hand.to_owned(),
+        joined: say!(language, "screen-joined", n = around.joined),
+        wifi: wifi.map_or_else(String::new, |wifi| wifi.name.clone()),
+        wifi_code: wifi.and_then(|wifi| qr(&wifi.code())),
+    })
 }

@@ -2,6 +2,7 @@
 
 use crate::parts::board::{BoardView, TileView};
 use crate::{frame::page::Page, parts::clock::ClockView, parts::qr::QrView};
+use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 
 /// `GET /t/{id}/projector`: one scene at a time, dark, without a secret.
@@ -74,8 +75,8 @@ pub struct PauseScene {
     pub until: String,
     /// What else is said; may be empty.
     pub text: String,
-    /// `После хода 6`; empty before the first.
-    pub after: String,
+    /// After which round it is; nothing before the first.
+    pub after: Option<RoundNumber>,
 }
 
 /// How many slips are in.

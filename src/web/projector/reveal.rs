@@ -1,9 +1,9 @@
 //! The announced top of a round for the screen of the hall.
 
-use crate::parts::{meaning, player_name, signed, word_view};
+use crate::parts::{direction_name, meaning, player_name, signed, word_view};
 use crate::projector::page::{NextBest, Reveal};
 use flavita_app::desk::PublicView;
-use flavita_game::{Direction, Edition, Placement};
+use flavita_game::{Edition, Placement};
 use flavita_i18n::{language::Language, name_order::name_order, names::shown_word};
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, Tops};
 use flavita_tournament::{results::Find, results::found, state::Tournament};
@@ -42,7 +42,7 @@ pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Re
         note: entered(state, round, language),
         tiles: word_view(&state.edition, &round.board, &placement),
         at: top.at.clone(),
-        direction: say!(language, direction_key(placement.direction)),
+        direction: direction_name(placement.direction, language),
         points: signed(tops.points),
         points_word: n("points-word", tops.points),
         equals: equals(round, tops, language),
@@ -69,13 +69,6 @@ pub fn entered(state: &Tournament, round: &Round, language: Language) -> String 
         (_, false) => {
             say!(language, "entered-of", n = of - missing, of = of)
         }
-    }
-}
-
-fn direction_key(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Across => "direction-across",
-        Direction::Down => "direction-down",
     }
 }
 

@@ -52,9 +52,8 @@ fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
         rank: team.rank.to_string(),
         name: team.team,
         total: signed(team.total),
-        last: String::new(),
-        top: false,
         leader: team.rank <= PODIUM,
+        ..SceneRow::default()
     };
     team_standings(state, lines).into_iter().map(row).collect()
 }

@@ -1,9 +1,9 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
-use crate::parts::{meaning, minutes, repeated_sentence, signed, slip_words};
+use crate::parts::{Choice, meaning, minutes, repeated_sentence, signed, slip_words};
+use crate::phone::page::accepted;
+use crate::rulings::page::{AppealLine, AppealView};
 use crate::words::faults::decision_sentence;
-use crate::{phone::page::accepted, rulings::page::AppealLine};
-use crate::{rulings::page::AppealView, rulings::page::Choice};
 use flavita_app::{desk::DeskView, words::committee::decision_on};
 use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
@@ -99,8 +99,8 @@ fn words(view: &DeskView, words: Vec<Vec<Letter>>) -> (Vec<Choice>, Vec<Choice>)
     let alphabet = Alphabet::of(&view.state.edition);
     let choices = words.into_iter().map(|letters| {
         let value = alphabet.spell(&letters);
-        let text = value.replace('|', "");
-        (view.words().contains(letters), Choice { value, text })
+        let label = value.replace('|', "");
+        (view.words().contains(letters), Choice::new(value, label, false))
     });
     let (counting, out): (Vec<_>, Vec<_>) = choices.partition(|(counts, _)| *counts);
     let plain = |words: Vec<(bool, Choice)>| words.into_iter().map(|(_, word)| word).collect();

@@ -1,9 +1,11 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{minutes, reasons, repeated_sentence, shown_placement, signed, signed_change};
+use crate::parts::{
+    Choice, minutes, reasons, repeated_sentence, shown_placement, signed, signed_change,
+};
 use crate::rulings::page::{
-    ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
+    ChangeRow, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
 use crate::words::committee::CommitteeForm;
 use crate::{acts::words::error_sentence, rulings::appeal, rulings::form::RulingForm};
@@ -38,6 +40,7 @@ pub fn page(
         Err(sentence) => (None, Some(sentence)),
     };
     let state = &view.state;
+    let known = state.rounds.iter().rev().filter(|round| round.may_be_marked());
     let round = state.last_round().filter(|_| state.ended.is_none());
     let slip = form.slip.parse().ok();
     let is_shown = preview.is_some();
@@ -50,7 +53,7 @@ pub fn page(
         open: state.open_appeals().map(|one| appeal::line(state, one, language)).collect(),
         rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
         players: players(state, language),
-        rounds: rounds(state),
+        rounds: known.map(|round| round.number).collect(),
         replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
         reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
         has_warnings: state.profile.warnings.is_some(),
@@ -95,8 +98,6 @@ fn previewed(
     language: Language,
 ) -> PreviewView {
     let state = &view.state;
-    let is_revoked = form.ruling == "revoke";
-    let confirm = if is_revoked { "rulings-confirm-revoke" } else { "rulings-confirm" };
     let seen = view.head.seq.to_string();
     let shows =
         |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
@@ -106,7 +107,6 @@ fn previewed(
         sentence: sentence.unwrap_or_default(),
         because: form.because.trim().to_owned(),
         fields: RulingForm { lay: String::new(), seen, ..form.clone() },
-        confirm: say!(language, confirm),
         players: changes.map(|change| change_row(state, change, language)).collect(),
         tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
         laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
@@ -175,11 +175,11 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
             return LaidView { sentence, ways };
         }
     };
-    let lay = |top: &PlacementText| Choice {
-        value: format!("{round} {} {}", top.at, top.word),
-        text: say!(language, "rulings-lay-instead", name = shown_placement(top)),
+    let lay = |top: &PlacementText| {
+        let label = say!(language, "rulings-lay-instead", name = shown_placement(top));
+        Choice::new(format!("{round} {} {}", top.at, top.word), label, false)
     };
-    let stay = Choice { value: String::new(), text: say!(language, "rulings-lay-stays") };
+    let stay = Choice::new("", say!(language, "rulings-lay-stays"), false);
     LaidView {
         sentence: said("rulings-laid"),
         ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
@@ -234,18 +234,10 @@ fn into_committee(state: &Tournament, given: &Given, (word, admitted): (&str, bo
 }
 
 fn players(state: &Tournament, language: Language) -> Vec<Choice> {
-    let choice = |number: &PlayerNumber| Choice {
-        value: number.to_string(),
-        text: numbered_name(state, *number, language),
+    let choice = |number: &PlayerNumber| {
+        Choice::new(number.to_string(), numbered_name(state, *number, language), false)
     };
     state.players.keys().map(choice).collect()
-}
-
-fn rounds(state: &Tournament) -> Vec<Choice> {
-    let known = state.rounds.iter().rev().filter(|r| r.may_be_marked());
-    let choice =
-        |round: &Round| Choice { value: round.number.to_string(), text: round.number.to_string() };
-    known.map(choice).collect()
 }
 
 fn reopening(round: &Round) -> ReopenView {

@@ -1,6 +1,6 @@
 //! The rulings of a tournament.
 
-use crate::rulings::form::RulingForm;
+use crate::{parts::Choice, rulings::form::RulingForm};
 use flavita_i18n::rules::basis::Basis;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub struct RulingsPage {
     /// The players to choose from.
     pub players: Vec<Choice>,
     /// The rounds to choose from, the newest first.
-    pub rounds: Vec<Choice>,
+    pub rounds: Vec<RoundNumber>,
     /// The round whose placement can still be replaced.
     pub replace: Option<RoundNumber>,
     /// The round that can still be reopened.
@@ -45,15 +45,6 @@ pub struct RepeatedRow {
     pub sentence: String,
     /// What the ruling would say.
     pub because: String,
-}
-
-/// Something to choose.
-#[derive(Serialize)]
-pub struct Choice {
-    /// What the form sends.
-    pub value: String,
-    /// What stands there.
-    pub text: String,
 }
 
 /// The round that can be reopened.
@@ -93,8 +84,6 @@ pub struct PreviewView {
     pub because: String,
     /// The fields that the confirmation sends.
     pub fields: RulingForm,
-    /// The words of the confirmation.
-    pub confirm: String,
     /// The players whose points or ranks change.
     pub players: Vec<ChangeRow>,
     /// The rounds whose tops change, one sentence each.

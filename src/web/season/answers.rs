@@ -1,16 +1,19 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
-use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{Named, Posted, typed_name};
+use crate::frame::faults::of_file;
+use crate::frame::{Answer, Broken, Fault, Visit, Wanted, attachment, show};
+use crate::parts::{ListRow, Named, Posted, typed_name};
 use crate::season::edit::{FormFaults, SeasonForm};
-use crate::{season, season::players::PlayersForm};
+use crate::{season, season::players::PlayersForm, season::tables::SeasonsPage};
 use actix_web::{HttpResponse, web::Form, web::Query};
+use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
 use flavita_contests::season::computed::compute;
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::editing::EditRefusal;
 use flavita_contests::season::evenings::evenings;
 use flavita_contests::season::stage::Stage;
-use flavita_i18n::season::refusal;
+use flavita_i18n::language::Language;
+use flavita_i18n::season::{refusal, sentences};
 use flavita_report::season_csv;
 use tokio::time::timeout;
 
@@ -21,7 +24,7 @@ pub(crate) async fn list(visit: Visit) -> Answer {
 
 fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
     let (seasons, is_arbiter) = (visit.app.folder.seasons()?, visit.who().is_arbiter());
-    let mut page = season::list::page(&seasons, is_arbiter, visit.language);
+    let mut page = list_page(&seasons, is_arbiter, visit.language);
     (page.name, page.fault) = (name, fault);
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
@@ -124,4 +127,62 @@ async fn stages(visit: &Visit) -> Result<Vec<Stage>, Fault> {
     stages.extend(evenings(&tables, &name));
     stages.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
     Ok(stages)
+}
+
+/// The page. Why a file cannot be read is for the arbiter.
+fn list_page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> SeasonsPage {
+    let row = |(id, season): &FolderSeason| {
+        let (name, details) = match season {
+            Ok(season) => (&season.name, sentences(&season.rule(), language).join(" ")),
+            Err(error) => (id, fault(error, is_arbiter, language)),
+        };
+        let href = format!("/seasons/{id}");
+        ListRow { href, name: name.clone(), details, is_readable: season.is_ok() }
+    };
+    SeasonsPage { seasons: seasons.iter().map(row).collect(), ..SeasonsPage::default() }
+}
+
+/// Why a season cannot be shown or kept, and what to do.
+fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
+    let key = match fault {
+        _ if !is_arbiter => "season-fault-public",
+        SeasonFault::Faulty { .. } => "season-fault-file",
+        SeasonFault::NoSuchSeason(_) => "error-not-found-what",
+        SeasonFault::Disk { .. } => "season-fault-disk",
+    };
+    let name = if let SeasonFault::Disk(fault) = fault {
+        of_file(fault, language)
+    } else {
+        fault.to_string()
+    };
+    say!(language, key, name)
+}
+
+impl Broken for SeasonFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchSeason(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        fault(self, visit.who().is_arbiter(), visit.language)
+    }
+}
+
+impl Broken for StagesFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::Folder(fault) if fault.is_missing())
+    }
+
+    fn is_under_way(&self) -> bool {
+        matches!(self, Self::BeingRead { .. })
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        match self {
+            Self::Folder(fault) => fault.sentence(visit),
+            Self::BeingRead { read, of } => {
+                say!(visit.language, "season-reading", n = *read, of = *of)
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::parts::{Choice, Field, day_in_words, typed_name};
 use crate::season::tables::{SeasonTables, rule_said, tables};
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
-use flavita_contests::season::stage::{Progress, Stage};
+use flavita_contests::season::stage::Stage;
 use flavita_contests::{season::computed::compute, season::rule::MOST_RESULTS};
 use flavita_i18n::language::Language;
 use serde::Serialize;
@@ -162,11 +162,8 @@ pub fn page(
     let computed = compute(season, stages);
     let field =
         |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
-    let rule = |id: &str| Choice {
-        value: id.to_owned(),
-        label: say!(language, &format!("season-rule-{id}")),
-        selected: form.rule == id,
-    };
+    let rule =
+        |id: &str| Choice::new(id, say!(language, &format!("season-rule-{id}")), form.rule == id);
     SeasonEditPage {
         season: id.to_owned(),
         title: season.name.clone(),
@@ -191,7 +188,7 @@ fn fault_of(faults: &FormFaults, name: &str) -> Option<String> {
 /// The tournaments of the folder, the newest first, and chosen ones that are not there.
 fn choices(stages: &[Stage], form: &SeasonForm, language: Language) -> Vec<StageChoice> {
     let here = stages.iter().rev().map(|stage| {
-        let progress = say!(language, progress_key(stage.progress));
+        let progress = say!(language, &format!("season-progress-{}", stage.progress));
         StageChoice {
             id: stage.id.clone(),
             name: stage.name.clone(),
@@ -207,13 +204,4 @@ fn choices(stages: &[Stage], form: &SeasonForm, language: Language) -> Vec<Stage
         is_chosen: true,
     });
     here.chain(missing).collect()
-}
-
-const fn progress_key(progress: Progress) -> &'static str {
-    match progress {
-        Progress::Waiting => "season-progress-waiting",
-        Progress::Played => "season-progress-played",
-        Progress::Over => "season-progress-over",
-        Progress::Final => "season-progress-final",
-    }
 }

@@ -2,6 +2,5 @@
 
 pub mod answers;
 pub mod edit;
-pub mod list;
 pub mod players;
 pub mod tables;

@@ -27,8 +27,6 @@ pub struct SeasonPage {
     pub season: String,
     /// Its name.
     pub name: String,
-    /// How many tournaments, in a line.
-    pub details: String,
     /// What has to be known before anybody reads ranks.
     pub warnings: Vec<String>,
     /// How it counts, in a paragraph.
@@ -122,7 +120,6 @@ pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> Seas
     SeasonPage {
         season: id.to_owned(),
         name: computed.season.name.clone(),
-        details: say!(language, "season-count", n = computed.stages.len()),
         warnings: warnings(computed, language),
         rule: rule_said(computed, language),
         tables: tables(computed, language),

@@ -4,4 +4,3 @@ pub mod last_time;
 pub mod page;
 pub mod reading;
 pub mod rule_fields;
-mod theme;

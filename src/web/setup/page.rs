@@ -1,20 +1,22 @@
 //! The form of a new tournament.
 
-use crate::frame::{Answer, Fault, Kind, Visit, show};
+use crate::frame::{Answer, AppState, Fault, Kind, Visit, show};
 use crate::parts::{
     Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
     long_date, word_marks,
 };
 use crate::words::faults::committee_lines;
-use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules, setup::theme};
+use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
 use actix_web::web::Form;
-use flavita_app::{desk::DeskRequest, folder::opening::Entry};
+use flavita_app::words::chosen::Wanted;
+use flavita_app::{desk::DeskRequest, folder::data_folder::Setup, folder::opening::Entry};
 use flavita_app::{machine::files::ShelfFault, words::Offer, words::Shelf};
-use flavita_game::Edition;
+use flavita_game::{Edition, Letter};
 use flavita_i18n::language::Language;
+use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::Command;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// So many tournaments are offered, to take their players again.
 const MOST_EARLIER: usize = 20;
@@ -160,7 +162,7 @@ async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
         let about = about.ok().filter(|about| about.players > 0)?;
         let players = say!(visit.language, "players", n = about.players);
         let label = [about.name, long_date(visit.language, about.created_ms), players].join(" · ");
-        Some(Choice { value: id, label, selected: false })
+        Some(Choice::new(id, label, false))
     };
     let earlier = entries.into_iter().filter_map(choice).take(MOST_EARLIER).collect();
     Ok(NewPage { earlier, ..page })
@@ -172,7 +174,7 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (folder, language) = (&visit.app.folder, visit.language);
     let setup = match reading::read(&form, folder.shelf(), language) {
         Ok(setup) => {
-            let looked = visit.work(move |app| (theme::unknown(app, &setup), setup));
+            let looked = visit.work(move |app| (unknown(app, &setup), setup));
             let (unknown, setup) = looked.await?;
             let text = unknown.unwrap_or_default().join(", ");
             if !text.is_empty() && text != form.theme_seen {
@@ -198,4 +200,23 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
         }
     }
     Ok(show::redirect(&format!("/t/{id}/console")))
+}
+
+/// The words of its theme that are not in its list, as they were typed; nothing where it has neither.
+fn unknown(app: &AppState, setup: &Setup) -> Option<Vec<String>> {
+    let theme = setup.profile.form.theme.as_ref()?;
+    let offer = app.folder.shelf().offer(&setup.edition)?;
+    let wanted = Wanted {
+        edition: offer.edition.with_switches(&setup.switches).ok()?,
+        list: Arc::clone(offer.list(&setup.list)?),
+        choice: setup.choice.clone(),
+    };
+    let words = app.analyst.words.get(&wanted).ok()?;
+    let alphabet = Alphabet::of(&wanted.edition);
+    let is_known = |word: &&String| {
+        let readings = alphabet.readings(word).0.into_iter();
+        let mut read = readings.filter_map(|one| one.into_iter().collect::<Option<Vec<Letter>>>());
+        read.any(|letters| words.words.contains(letters))
+    };
+    Some(theme.words.iter().filter(|word| !is_known(word)).cloned().collect())
 }

@@ -5,7 +5,7 @@ use crate::parts::{
     word_choice,
 };
 use crate::words::faults::committee_sentence;
-use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
+use crate::{player_list::reading, player_list::reading::Reading, player_list::written::written};
 use flavita_app::{folder::data_folder::Setup, words::Shelf};
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
@@ -22,12 +22,12 @@ const LONGEST_TITLE: usize = 100;
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
 pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
-    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    let reading = reading::typed(&form.players, &BTreeMap::new(), language);
     let players = if is_unseen(form, &reading) {
         let unseen = say!(language, "refusal-players-look");
-        typed::players(reading, language).and(Err(unseen))
+        reading::players(reading, language).and(Err(unseen))
     } else {
-        typed::players(reading, language)
+        reading::players(reading, language)
     };
     with_players(form, players, shelf, language)
 }
@@ -40,7 +40,7 @@ fn is_unseen(form: &NewForm, reading: &Reading) -> bool {
 /// The form with its players as they are understood, where nobody has seen that; then it can be
 /// seen in the form itself.
 pub fn as_understood(form: NewForm, language: Language) -> NewForm {
-    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    let reading = reading::typed(&form.players, &BTreeMap::new(), language);
     if !is_unseen(&form, &reading) || !reading.faults.is_empty() {
         return form;
     }

@@ -132,21 +132,10 @@ pub(crate) fn guessed(mends: &[Mend], ways: &[Way], language: Language) -> Strin
         ([], _) => String::new(),
         ([mend], [Way { shown, points: Some(worth), .. }]) => {
             let text = format!("{shown}, {}", points(language, *worth));
-            let how = say!(language, how(*mend));
+            let how = say!(language, &format!("clue-{mend}"));
             say!(language, "clue-only", text = text, how = how)
         }
         (several, _) => say!(language, "clue-several", n = several.len()),
-    }
-}
-
-const fn how(mend: Mend) -> &'static str {
-    match mend {
-        Mend::LastLetter => "clue-last-letter",
-        Mend::BlankMark => "clue-blank-mark",
-        Mend::Turned => "clue-turned",
-        Mend::Shifted => "clue-shifted",
-        Mend::OtherAlphabet => "clue-other-alphabet",
-        Mend::Elsewhere => "clue-elsewhere",
     }
 }
 

@@ -4,7 +4,7 @@ use crate::frame::{Answer, Fault, Visit, Wanted, attachment};
 use crate::parts::{figures::unless_zero, percent, signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum, ties_told};
 use actix_web::web::Query;
-use flavita_app::{folder::data_folder::FolderError, folder::meetings::MeetingGame};
+use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{language::Language, meeting::warnings, rules::standings::order};
@@ -27,7 +27,7 @@ pub struct CumulatedPage {
     /// The identifier of the last game, whose changes the page follows.
     pub last: String,
     /// Whether all games are final.
-    pub finality: String,
+    pub is_final: bool,
     /// `Сумма топов 2440`.
     pub sum: String,
     /// What has to be known before anybody reads ranks: different rules, different names.
@@ -131,7 +131,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         name: meeting_name(&view.state).to_owned(),
         title: title(&cumulated, language),
         last: last.clone(),
-        finality: finality(&states, language),
+        is_final: states.iter().all(|game| game.final_head.is_some()),
         sum: sum(cumulated.top_total, language),
         warnings: warnings(&cumulated, language),
         games: columns.map(|(game, (id, _))| column(game, id, language)).collect(),
@@ -147,12 +147,6 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         ties: ties_told(&cumulated.ties, name, language),
         footnote: order(language, &rules.ranking).join(" "),
     })
-}
-
-/// Whether all games are final.
-fn finality(games: &[&Tournament], language: Language) -> String {
-    let is_final = games.iter().all(|game| game.final_head.is_some());
-    say!(language, if is_final { "final-yes" } else { "final-no" })
 }
 
 /// `Кубок. Игра 2`: what a game of a meeting is called.
@@ -223,16 +217,13 @@ fn teams(cumulated: &Cumulated<'_>) -> Vec<TeamRow> {
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
 pub(crate) async fn show(visit: Visit) -> Answer {
-    let (id, language) = (visit.id().to_owned(), visit.language);
-    let composed =
-        visit.work(move |app| Ok::<_, FolderError>(page(&app.folder.meeting(&id)?, &id, language)));
-    Ok(visit.page(&composed.await??.ok_or(Fault::Missing)?))
+    let games = visit.work(|app| app.folder.meeting(&app.id)).await??;
+    Ok(visit.page(&page(&games, visit.id(), visit.language).ok_or(Fault::Missing)?))
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let id = visit.id().to_owned();
-    let games = visit.work(move |app| app.folder.meeting(&id)).await??;
+    let games = visit.work(|app| app.folder.meeting(&app.id)).await??;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;
     let bytes = cumulated_csv(&cumulated, wanted.profile(), visit.language);

@@ -22,20 +22,13 @@ pub struct StatisticsPage {
 /// A picture with what it says.
 #[derive(Serialize)]
 pub struct PictureView {
-    /// What it is called in addresses.
-    pub name: &'static str,
-    /// What it shows.
-    pub title: String,
-    /// What it means.
-    pub sentence: String,
     /// The element of SVG, which is put into the page as it stands.
     pub svg: String,
     /// Where it is as a file.
     pub href: String,
-    /// The headings of its table.
-    pub head: Vec<String>,
-    /// The rows of its table.
-    pub rows: Vec<Vec<String>>,
+    /// What it shows and means, and its figures.
+    #[serde(flatten)]
+    pub picture: Picture,
 }
 
 page!(StatisticsPage, "standings/statistics.html");
@@ -59,15 +52,8 @@ fn title(state: &Tournament, language: Language) -> String {
 }
 
 fn picture_view(picture: Picture, id: &str) -> PictureView {
-    PictureView {
-        name: picture.name,
-        svg: picture.in_page(),
-        href: format!("/t/{id}/statistics/{}.svg", picture.name),
-        title: picture.title,
-        sentence: picture.sentence,
-        head: picture.table.head,
-        rows: picture.table.rows,
-    }
+    let href = format!("/t/{id}/statistics/{}.svg", picture.name);
+    PictureView { svg: picture.in_page(), href, picture }
 }
 
 /// `GET /t/{id}/statistics`.

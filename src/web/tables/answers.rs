@@ -1,8 +1,8 @@
 //! What is answered about tables.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::tables::asked::ActForm;
 use crate::tables::beginning;
+use crate::tables::form::ActForm;
 use crate::tables::form::TableForm;
 use crate::tables::list;
 use crate::tables::lists::graph_of;
@@ -69,8 +69,7 @@ pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
 
 /// The table of the address.
 pub(super) async fn desk(visit: &Visit) -> Result<Arc<TableDesk>, Fault> {
-    let id = visit.id().to_owned();
-    Ok(visit.work(move |app| app.tables.desk(&id)).await??)
+    Ok(visit.work(|app| app.tables.desk(&app.id)).await??)
 }
 
 /// `GET /tables/{id}`: for the hall, without racks; the arbiter finds the ways to the players' pages.

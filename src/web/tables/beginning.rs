@@ -32,7 +32,7 @@ pub(super) async fn boards(visit: &Visit, seen: &[(String, Seen)]) -> Result<Vec
     let over = seen.iter().rev().filter(|(_, seen)| can_begin(&seen.table));
     let choice = |(id, seen): &(String, Seen)| {
         let names = against(&seen.table.beginning.names, visit.language);
-        Choice { value: id.clone(), label: format!("{names} · {id}"), selected: false }
+        Choice::new(id, format!("{names} · {id}"), false)
     };
     let mut boards: Vec<Choice> = over.map(choice).collect();
     if !visit.who().is_arbiter() {

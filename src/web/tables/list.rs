@@ -2,8 +2,8 @@
 
 use crate::frame::{Fault, Visit};
 use crate::parts::Choice;
-use crate::tables::{asked::GcgForm, form::TableForm, page::details, players::players};
 use crate::tables::{beginning, seen::PlayerView, words};
+use crate::tables::{form::GcgForm, form::TableForm, page::details, players::players};
 use crate::{frame::Kind, training};
 use flavita_app::tables::Seen;
 use flavita_contests::pastimes::Pastime;
@@ -96,10 +96,8 @@ pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, 
     let language = visit.language;
     let pastimes = beginning::newest(visit).await?;
     let rules = EMBEDDED.iter().filter_map(|(id, _)| embedded(id));
-    let choice = |rules: TableRules| Choice {
-        label: words::rules(&rules, language),
-        selected: rules.id == "tournament",
-        value: rules.id,
+    let choice = |rules: TableRules| {
+        Choice::new(&rules.id, words::rules(&rules, language), rules.id == "tournament")
     };
     Ok(TablesPage {
         most_bytes: Kind::Setup.most_bytes(),

@@ -30,8 +30,7 @@ impl<D: 'static> Source for OfTable<D> {
 
 /// `GET /tables/{id}/live`.
 pub(crate) async fn stream(visit: Visit) -> Answer {
-    let id = visit.id().to_owned();
-    let desk = visit.work(move |app| app.tables.desk(&id)).await??;
+    let desk = visit.work(|app| app.tables.desk(&app.id)).await??;
     let changes = desk.watch();
     Ok(of(&visit, desk, changes))
 }

@@ -1,7 +1,6 @@
 //! Games at tables: the list of all, and of the ordinary ones the page for the hall and those of the players.
 
 pub mod answers;
-pub mod asked;
 mod beginning;
 pub mod files;
 pub mod form;

@@ -2,7 +2,7 @@
 
 use crate::frame::{Answer, Visit, show};
 use crate::tables::answers::{MOST_SHOWN, newest};
-use crate::tables::asked::GcgForm;
+use crate::tables::form::GcgForm;
 use crate::tables::list::{self, TablesPage};
 use crate::{tables::words, training};
 use actix_web::web::Form;
@@ -33,10 +33,7 @@ pub(crate) async fn take(visit: Visit, form: Form<GcgForm>) -> Answer {
 
 fn built(visit: &Visit, form: &GcgForm) -> Result<Result<Built, Amiss>, TableError> {
     let sentence = |fault: &Fault| Amiss::Sentence(sentence(fault, visit.language));
-    let deck = form.deck.split_once(training::start::BETWEEN);
-    let shelf = visit.app.folder.shelf();
-    let found = deck.and_then(|(edition, list)| Some((shelf.offer(edition)?, list)));
-    let found = found.and_then(|(offer, list)| Some((offer, offer.list(list)?)));
+    let found = training::start::deck(&form.deck, visit.app.folder.shelf());
     let Some((offer, chosen)) = found else {
         return Ok(Err(Amiss::Sentence(say!(visit.language, "training-gone"))));
     };

@@ -3,7 +3,7 @@
 //! For everybody, but closed to all but the arbiter while a round is open on this computer. Files
 //! are read and tops are searched beside the threads that serve.
 
-use crate::frame::{Answer, ErrorPage, Link, Visit, closed_in_round, show};
+use crate::frame::{Answer, ErrorPage, Visit, closed_in_round, show};
 use crate::http::cookies::{self, Cookie};
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{AnswerForm, BeginForm, SolitaireForm};
@@ -71,22 +71,18 @@ async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 's
     if let Some(answer) = closed_in_round(visit, &visit.who()) {
         return Ok(answer);
     }
-    let (code, language) = (cookies::read(&visit.request, Cookie::Trainee), visit.language);
-    let shown = visit.work(move |app| work(&Asking { app: app.clone(), code, language }));
+    let asking = Asking::of(visit);
+    let shown = visit.work(move |_app| work(&asking));
     Ok(match shown.await? {
-        Shown::Start(page) => visit.page_unless(&*page, !page.fault.is_empty()),
-        Shown::Round(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
-        Shown::Answer(page) => visit.page(&*page),
-        Shown::Result(page) => visit.page(&*page),
-        Shown::Solitaire(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
+        Shown::Page(content, status) => visit.rendered(content, status),
         Shown::Elsewhere(place, code) => {
             let cookie = code.map(|code| cookies::giving(&visit.request, Cookie::Trainee, &code));
             show::redirect_with(place, cookie)
         }
         Shown::Stopped(sentence) => {
-            let (href, text) = (START.to_owned(), say!(visit.language, "training-title"));
-            let title = say!(visit.language, "training-stopped");
-            let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
+            let say = |key: &str| say!(visit.language, key);
+            let (title, text) = (say("training-stopped"), say("training-title"));
+            let page = ErrorPage::leading(title, sentence, START, text);
             visit.with_status(&page, StatusCode::CONFLICT)
         }
     })

@@ -1,14 +1,12 @@
 //! Who asks for a page of training, and what is done for him.
 
-use crate::training;
+use crate::frame::page::{Content, Page};
+use crate::frame::{AppState, Visit};
+use crate::http::cookies::{self, Cookie};
 use crate::training::form::{self, AnswerAct, AnswerForm, BeginForm};
-use crate::training::judged::{self, TrainingAnswerPage};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
-use crate::training::start::{self, Chosen, TrainingPage};
-use crate::{
-    frame::AppState, training::result::TrainingResultPage, training::solitaire::SolitairePage,
-};
-use actix_web::web;
+use crate::training::{self, judged, start, start::Chosen};
+use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -30,6 +28,12 @@ pub(crate) struct Asking {
 }
 
 impl Asking {
+    /// Who has sent this request.
+    pub(crate) fn of(visit: &Visit) -> Self {
+        let code = cookies::read(&visit.request, Cookie::Trainee);
+        Self { app: visit.app.clone(), code, language: visit.language }
+    }
+
     /// Where training begins; a file that is damaged is named there.
     pub(crate) fn start(&self, chosen: Chosen<'_>) -> Shown {
         let (trainee, damage) = match self.trainee() {
@@ -42,7 +46,7 @@ impl Asking {
         let offered = (entries.as_slice(), folder.shelf());
         let mut page = start::page(&trainee, at_hand, offered, chosen, self.language);
         page.damage = damage;
-        Shown::Start(Box::new(page))
+        Shown::page(&page, &page.fault)
     }
 
     /// Begins a game; the one on its way is given up.
@@ -121,17 +125,15 @@ impl Asking {
                 Stage::Thinking(number) => {
                     let page =
                         training::round::of_game(game, basis, number, clock::now_ms(), language)?;
-                    Shown::Round(Box::new(TrainingRoundPage { typed, ..page }))
+                    Shown::round(page, typed)
                 }
                 Stage::Answered(number) => {
-                    let page = judged::of_game(game, basis, number, language)?;
-                    Shown::Answer(Box::new(page))
+                    Shown::page(&judged::of_game(game, basis, number, language)?, "")
                 }
                 Stage::Over => {
                     let missed = self.at_hand(&trainee);
-                    Shown::Result(Box::new(training::result::page(
-                        &trainee, game, basis, missed, language,
-                    )))
+                    let page = training::result::page(&trainee, game, basis, missed, language);
+                    Shown::page(&page, "")
                 }
             })
         })
@@ -203,16 +205,14 @@ impl Asking {
         let language = self.language;
         if let Some(practised) = &trainee.practised {
             return self.with(&practised.missed.source, |basis| {
-                let page = judged::of_missed(practised, basis, language)?;
-                Ok(Shown::Answer(Box::new(page)))
+                Ok(Shown::page(&judged::of_missed(practised, basis, language)?, ""))
             });
         }
         let Some(next) = trainee.missed.next(self.is_here(&trainee)) else {
             return Ok(Shown::Elsewhere(START, None));
         };
         self.with(&next.source, |basis| {
-            let page = training::round::of_missed(next, basis, language)?;
-            Ok(Shown::Round(Box::new(TrainingRoundPage { typed, ..page })))
+            Ok(Shown::round(training::round::of_missed(next, basis, language)?, typed))
         })
     }
 
@@ -305,13 +305,23 @@ pub(crate) const START: &str = "/training";
 
 /// What is shown of training.
 pub(crate) enum Shown {
-    Start(Box<TrainingPage>),
-    Round(Box<TrainingRoundPage>),
-    Answer(Box<TrainingAnswerPage>),
-    Result(Box<TrainingResultPage>),
-    Solitaire(Box<SolitairePage>),
+    Page(Content, StatusCode),
     /// Another page shows it; a new trainee gets the cookie on the way.
     Elsewhere(&'static str, Option<Token>),
     /// It cannot go on: why.
     Stopped(String),
+}
+
+impl Shown {
+    /// A page; as a refusal where it names a fault.
+    pub(super) fn page<P: Page>(page: &P, fault: &str) -> Self {
+        let is_fine = fault.is_empty();
+        let status = if is_fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+        Self::Page(Content::of(page), status)
+    }
+
+    fn round(page: TrainingRoundPage, typed: Typed) -> Self {
+        let page = TrainingRoundPage { typed, ..page };
+        Self::page(&page, &page.typed.fault)
+    }
 }

@@ -1,6 +1,6 @@
 //! What the pages of training send, and what is wrong with it.
 
-use crate::training::start::{BETWEEN, seconds};
+use crate::training::start::{deck, seconds};
 use crate::{parts::written, training::round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::training::{
@@ -40,12 +40,11 @@ impl BeginForm {
             let id = self.tournament.clone();
             return Some(Source::Tournament { id });
         }
-        let (edition, list) = self.deck.split_once(BETWEEN)?;
-        let offer = at_hand.offer(edition)?;
+        let (offer, list) = deck(&self.deck, at_hand)?;
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         Some(Source::Shelf {
-            edition: edition.to_owned(),
-            list: offer.list(list)?.key.clone(),
+            edition: offer.edition.id().to_owned(),
+            list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
         })

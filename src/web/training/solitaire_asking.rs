@@ -42,7 +42,8 @@ impl Asking {
         let language = self.language;
         self.with(&game.source, |basis| {
             let page = solitaire::page(&game, basis, language)?;
-            Ok(Shown::Solitaire(Box::new(solitaire::SolitairePage { typed, ..page })))
+            let page = solitaire::SolitairePage { typed, ..page };
+            Ok(Shown::page(&page, &page.typed.fault))
         })
     }
 

@@ -3,13 +3,14 @@
 use crate::parts::{Choice, FormChoice, any_or, edition_name, long_date, percent};
 use crate::setup::reading::forms;
 use crate::standings::page::NOTHING;
-use flavita_app::{folder::opening::Entry, words::Offer, words::Shelf};
+use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::opponent::STRENGTHS;
 use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// `GET /training`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -158,13 +159,17 @@ pub(crate) fn recorded_games(entries: &[Entry], chosen: &str, language: Language
     let ended = entries.iter().filter_map(|entry| {
         let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
         let (name, date) = (&about.name, long_date(language, about.created_ms));
-        (about.recorded > 0).then(|| Choice {
-            value: entry.id.clone(),
-            label: say!(language, "training-recorded-game", name, date, n = about.recorded),
-            selected: entry.id == chosen,
-        })
+        let label = say!(language, "training-recorded-game", name, date, n = about.recorded);
+        (about.recorded > 0).then(|| Choice::new(&entry.id, label, entry.id == chosen))
     });
     ended.collect()
+}
+
+/// The edition and the list of a deck, as a form sends it.
+pub(crate) fn deck<'s>(sent: &str, shelf: &'s Shelf) -> Option<(&'s Offer, &'s Arc<List>)> {
+    let (edition, list) = sent.split_once(BETWEEN)?;
+    let offer = shelf.offer(edition)?;
+    Some((offer, offer.list(list)?))
 }
 
 /// Every edition with each of its lists; those in the reader's language are chosen first.
@@ -173,16 +178,10 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let own = offers().find(|offer| offer.edition.language() == language.tag());
     let first = own.or_else(|| offers().next()).map(|offer| offer.edition.id());
     let deck = |offer: &Offer, at: usize| {
-        let list = &offer.lists[at];
-        Choice {
-            value: format!("{}{BETWEEN}{}", offer.edition.id(), list.key),
-            label: format!(
-                "{} · {}",
-                edition_name(&offer.edition, language),
-                list_name(language, &list.name)
-            ),
-            selected: at == 0 && Some(offer.edition.id()) == first,
-        }
+        let (list, id) = (&offer.lists[at], offer.edition.id());
+        let name = edition_name(&offer.edition, language);
+        let label = format!("{name} · {}", list_name(language, &list.name));
+        Choice::new(format!("{id}{BETWEEN}{}", list.key), label, at == 0 && Some(id) == first)
     };
     offers().flat_map(|offer| (0..offer.lists.len()).map(move |at| deck(offer, at))).collect()
 }
@@ -196,14 +195,12 @@ pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
 
 /// The thinking times that are offered.
 pub(crate) fn times(language: Language) -> Vec<Choice> {
-    let choice =
-        |value: &str, label| Choice { value: value.to_owned(), label, selected: value == AS_RULES };
     let minutes = TIMES.map(|seconds| {
         let label = say!(language, "training-minutes", n = seconds / 60);
-        choice(&seconds.to_string(), label)
+        Choice::new(seconds.to_string(), label, false)
     });
-    let rules = choice(AS_RULES, say!(language, "training-time-rules"));
-    let none = choice(NO_CLOCK, say!(language, "training-no-clock"));
+    let rules = Choice::new(AS_RULES, say!(language, "training-time-rules"), true);
+    let none = Choice::new(NO_CLOCK, say!(language, "training-no-clock"), false);
     std::iter::once(rules).chain(minutes).chain([none]).collect()
 }
 

@@ -5,16 +5,15 @@
 //! bookmarks need no memory.
 
 use crate::parts::board::{BoardView, TileView, board_after, rack_view, word_view};
-use crate::parts::figures::{counted, signed};
+use crate::parts::{direction_name, figures::counted, signed};
 use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };
 use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
-use flavita_game::notation::{ParseTilesError, word_text};
+use flavita_game::notation::{ParseTilesError, board_text, rack_text, word_text};
 use flavita_game::{
     board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
-    square::Direction,
 };
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
@@ -166,8 +165,8 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
     let shown = shown.and_then(|show| ground.legal(&position, show));
     let mut page = AnalysisPage {
         board: board_after(edition, &position.board, shown.as_ref(), language),
-        board_text: position.board_text(edition),
-        rack_text: position.rack_text(edition),
+        board_text: board_text(edition, &position.board),
+        rack_text: rack_text(edition, &position.rack),
         rack: rack_view(edition, &position.rack),
         laid: query.laid.clone(),
         can_undo: undone(&query.laid, edition, &position.board).is_some(),
@@ -204,7 +203,7 @@ fn with_fault(
     language: Language,
 ) {
     let sentence = Some(sentence(fault, edition, language));
-    if fault.is_of_board() {
+    if matches!(fault, PositionFault::Board(_)) {
         page.board_fault = sentence;
         page.board_text.clone_from(&query.board);
         page.rack_text.clone_from(&query.rack);
@@ -303,13 +302,9 @@ fn shown_placement(
         word: shown_word(&word_text(edition, &word.word.tiles)),
         points: signed(word.points),
     };
-    let way = match placement.direction {
-        Direction::Across => "direction-across",
-        Direction::Down => "direction-down",
-    };
     ShownPlacement {
         at: reference::text(edition, placement.square, placement.direction),
-        direction: say!(language, way),
+        direction: direction_name(placement.direction, language),
         tiles: word_view(edition, board, placement),
         words: sheet.words.iter().map(line).collect(),
         bonus: (sheet.bonus != 0).then(|| signed(sheet.bonus)),

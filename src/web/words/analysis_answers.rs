@@ -86,7 +86,7 @@ impl Asked<'_> {
         let stock = self.app.folder.shelf();
         let question = self.query.words.clone().resolved(&self.app.folder);
         let question = question.settled(stock, self.language);
-        let Some(offer) = question.offer_of(stock) else {
+        let Some(offer) = stock.offer(&question.edition) else {
             return Found::Nowhere;
         };
         let edition = question.edition_of(offer);
@@ -174,7 +174,8 @@ impl Asked<'_> {
             && let Some(after) = position.after(&placement)
         {
             let trail = with_step(&query.laid, edition, &position, &placement);
-            let at = query.at(after.board_text(edition), after.rack_text(edition), trail);
+            let at =
+                query.at(board_text(edition, &after.board), rack_text(edition, &after.rack), trail);
             return Found::At(at.href());
         }
         let mut page = page(ground, query, self.language);

@@ -1,8 +1,9 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::parts::choices::{counted_decisions, list_choice, missing, option_choice, switch_name};
-use crate::parts::edition_choice::{ListChoice, Mark};
-use crate::parts::word_marks::committee_mark;
+use crate::parts::choice::{ListChoice, Mark};
+use crate::parts::choices::{
+    committee_choice, counted_decisions, list_choice, missing, option_choice, switch_name,
+};
 use crate::words::{committee::editions, faults::committee_sentence};
 use crate::{parts::choice::Choice, parts::question::Question};
 use flavita_app::words::committee::CommitteeFault;
@@ -46,7 +47,7 @@ pub struct Carried {
 /// The words to choose from, with those chosen that a question is about.
 pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> ChoiceOfWords {
     let question = asked.settled(shelf, language);
-    let Some(offer) = question.offer_of(shelf) else {
+    let Some(offer) = shelf.offer(&question.edition) else {
         return ChoiceOfWords::default();
     };
     let (missing, command) = missing(offer, language).filter(|_| offer.lists.is_empty()).unzip();
@@ -89,18 +90,13 @@ fn committee(
         return Ok(None);
     }
     let decisions = shelf.committees().get(&list.home)?.in_force();
-    let count = counted_decisions(&decisions, language);
-    Ok(count.map(|count| Mark {
-        name: committee_mark(&question.edition),
-        label: say!(language, "committee-mark"),
-        count,
-        checked: question.has_committee(),
-    }))
+    let checked = question.has_committee();
+    Ok(committee_choice(&question.edition, &decisions, checked, language))
 }
 
 /// That an edition is asked about which is not here.
 fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
-    let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
+    let is_unknown = !asked.edition.is_empty() && shelf.offer(&asked.edition).is_none();
     is_unknown.then(|| say!(language, "lookup-no-edition", name = asked.edition.as_str()))
 }
 

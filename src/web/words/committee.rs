@@ -157,12 +157,8 @@ pub fn page(
 
 /// The editions to choose from.
 pub fn editions(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
-    let choice = |offer: &Offer| Choice {
-        value: offer.edition.id().to_owned(),
-        label: offer.edition.name().to_owned(),
-        selected: offer.edition.id() == chosen,
-    };
-    shelf.offers().iter().map(choice).collect()
+    let editions = shelf.offers().iter().map(|offer| &offer.edition);
+    editions.map(|one| Choice::new(one.id(), one.name(), one.id() == chosen)).collect()
 }
 
 fn row(

@@ -1,16 +1,15 @@
 //! Requests about a word committee: its page, its table as a file, what the arbiter writes down.
 
+use crate::frame::attachment::attachment;
 use crate::frame::show;
-use crate::frame::visit::{Answer, Fault, Visit};
+use crate::frame::visit::{Answer, Errand, Fault, Visit};
 use crate::words::committee::{CommitteeForm, CommitteePage, page};
 use crate::words::faults::{committee_lines, line_sentences, problem_sentence};
-use crate::{frame::app_state::AppState, frame::attachment::attachment};
 use actix_web::web::{Form, Query};
 use flavita_app::words::committee::{read, written};
 use flavita_app::words::shelf::Offer;
 use flavita_app::{machine::clock, words::committee::CommitteeFault};
 use flavita_contests::committee::reading::{decision, line};
-use flavita_i18n::language::Language;
 use flavita_lexicon::alphabet::Alphabet;
 
 /// By this spreadsheets know the encoding of a file.
@@ -18,18 +17,13 @@ const MARK: &str = "\u{feff}";
 
 /// `GET /dictionary/committee`.
 pub(crate) async fn show(visit: Visit, form: Query<CommitteeForm>) -> Answer {
-    let (form, language) = (form.into_inner(), visit.language);
-    let page = visit.work(move |app| shown(app, form, Vec::new(), language)).await?;
+    let form = form.into_inner();
+    let page = visit.work(move |app| shown(app, form, Vec::new())).await?;
     Ok(visit.page(&page.ok_or(Fault::Missing)?))
 }
 
-fn shown(
-    app: &AppState,
-    form: CommitteeForm,
-    faults: Vec<String>,
-    language: Language,
-) -> Option<CommitteePage> {
-    let shelf = app.folder.shelf();
+fn shown(app: &Errand, form: CommitteeForm, faults: Vec<String>) -> Option<CommitteePage> {
+    let (shelf, language) = (app.folder.shelf(), app.language);
     let offer = form.offer(shelf, language)?;
     let today = clock::date(clock::now_ms());
     Some(page(form, (shelf, offer), faults, (today, language)))
@@ -49,8 +43,8 @@ pub(crate) async fn table(visit: Visit, form: Query<CommitteeForm>) -> Answer {
 
 /// `POST /dictionary/committee`: a decision more or less, or a whole table, in the committee's file.
 pub(crate) async fn decide(visit: Visit, form: Form<CommitteeForm>) -> Answer {
-    let (form, language) = (form.into_inner(), visit.language);
-    let decided = visit.work(move |app| decided(app, form, language)).await?;
+    let form = form.into_inner();
+    let decided = visit.work(move |app| decided(app, form)).await?;
     match decided.ok_or(Fault::Missing)? {
         Ok(href) => Ok(show::redirect(&href)),
         Err(page) => Ok(visit.refused(&*page)),
@@ -58,16 +52,12 @@ pub(crate) async fn decide(visit: Visit, form: Form<CommitteeForm>) -> Answer {
 }
 
 /// Where what was done can be seen, or the page with what is to be mended.
-fn decided(
-    app: &AppState,
-    form: CommitteeForm,
-    language: Language,
-) -> Option<Result<String, Box<CommitteePage>>> {
-    let offer = form.offer(app.folder.shelf(), language)?;
+fn decided(app: &Errand, form: CommitteeForm) -> Option<Result<String, Box<CommitteePage>>> {
+    let offer = form.offer(app.folder.shelf(), app.language)?;
     let edition = offer.edition.id().to_owned();
-    Some(match changed(app, offer, &form, language) {
+    Some(match changed(app, offer, &form) {
         Ok(taken) => Ok(CommitteeForm { edition, taken, ..CommitteeForm::default() }.href()),
-        Err(faults) => Err(Box::new(shown(app, form, faults, language)?)),
+        Err(faults) => Err(Box::new(shown(app, form, faults)?)),
     })
 }
 
@@ -75,13 +65,9 @@ fn decided(
 ///
 /// # Errors
 /// What is to be mended, a sentence each.
-fn changed(
-    app: &AppState,
-    offer: &Offer,
-    form: &CommitteeForm,
-    language: Language,
-) -> Result<String, Vec<String>> {
-    let (home, committees) = (offer.home(), app.folder.shelf().committees());
+fn changed(app: &Errand, offer: &Offer, form: &CommitteeForm) -> Result<String, Vec<String>> {
+    let (home, language) = (offer.home(), app.language);
+    let committees = app.folder.shelf().committees();
     let refused = |fault: CommitteeFault| committee_lines(&fault, language);
     let CommitteeForm { word, decision: verdict, date, reason, by, .. } = form;
     match form.act.as_str() {

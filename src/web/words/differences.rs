@@ -177,12 +177,9 @@ pub fn choosing(
     let chosen = chosen(asked, &versions);
     let choices = |side: usize| {
         let chosen = chosen.map(|both| both[side].id.as_str());
-        let choice = |version: &Version<'_>| Choice {
-            value: version.id.clone(),
-            label: version.name.clone(),
-            selected: Some(version.id.as_str()) == chosen,
-        };
-        versions.iter().map(choice).collect::<Vec<_>>()
+        let choice =
+            |one: &Version<'_>| Choice::new(&one.id, &one.name, Some(one.id.as_str()) == chosen);
+        versions.iter().map(choice).collect()
     };
     let ids = chosen.map(|both| both.map(|version| version.id.clone())).unwrap_or_default();
     DifferencesPage {

@@ -19,10 +19,9 @@ const WAITING: usize = 4;
 
 /// `GET /dictionary/differences`.
 pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
-    let (query, language) = (query.into_inner(), visit.language);
     let turn = visit.app.analyst.turn().await;
     let page = visit.work(move |app| {
-        let shelf = app.folder.shelf();
+        let (shelf, language) = (app.folder.shelf(), app.language);
         let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let page = choosing(&query, shelf, offer, language);
         let Some(_turn) = turn else {
@@ -40,9 +39,8 @@ pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer
 
 /// `GET /dictionary/differences.txt`: `+WORD` for what is new, `-WORD` for what is gone.
 pub(crate) async fn file(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
-    let (query, language) = (query.into_inner(), visit.language);
     let found = visit.work(move |app| {
-        let shelf = app.folder.shelf();
+        let (shelf, language) = (app.folder.shelf(), app.language);
         let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let words = both(&query, shelf, offer, language).ok()??;
         Some((words, Alphabet::of(&offer.edition)))

@@ -1,9 +1,7 @@
 //! The position of an analysis board: read from what was typed, held against the tiles there are.
 
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::{
-    ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text, word_text,
-};
+use flavita_game::notation::{ParseTilesError, parse_board, parse_rack, parse_word, word_text};
 use flavita_game::square::{SIDE, Square};
 use flavita_game::{
     bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
@@ -49,13 +47,6 @@ pub enum PositionFault {
     },
 }
 
-impl PositionFault {
-    /// Whether it is the board's text that must be mended first.
-    pub fn is_of_board(&self) -> bool {
-        matches!(self, Self::Board(_))
-    }
-}
-
 impl AnalysisPosition {
     /// Reads a position; no board is an empty one. Behind the board may stand a rack, as in a line
     /// of positions or in a whole line of CGP: it is the rack then. Answers what can be shown, and
@@ -93,16 +84,6 @@ impl AnalysisPosition {
             let (used, of) = (used.of(tile), set.counts().of(tile));
             (used > of).then_some(PositionFault::TooMany { tile, used, of })
         })
-    }
-
-    /// The board as text.
-    pub fn board_text(&self, edition: &Edition) -> String {
-        board_text(edition, &self.board)
-    }
-
-    /// The rack as text.
-    pub fn rack_text(&self, edition: &Edition) -> String {
-        rack_text(edition, &self.rack)
     }
 
     /// The position with a placement laid; the tiles that were laid have left the rack. `None`
@@ -179,6 +160,7 @@ mod tests {
     use super::*;
     use flavita_game::edition::catalogue::{EMBEDDED, embedded};
     use flavita_game::letter::Letter;
+    use flavita_game::notation::{board_text, rack_text};
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
 
@@ -215,7 +197,7 @@ mod tests {
     proptest! {
         #[test]
         fn every_position_reads_back_as_it_was_written((edition, position) in dealt()) {
-            let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
+            let (board, rack) = (board_text(&edition, &position.board), rack_text(&edition, &position.rack));
             prop_assert_eq!(
                 AnalysisPosition::read(&edition, &board, &rack), (position.clone(), None)
             );
@@ -235,7 +217,7 @@ mod tests {
 
     fn rack(edition: &str, text: &str) -> String {
         let edition = embedded(edition).unwrap();
-        AnalysisPosition::read(&edition, "", text).0.rack_text(&edition)
+        rack_text(&edition, &AnalysisPosition::read(&edition, "", text).0.rack)
     }
 
     #[test]
@@ -278,6 +260,6 @@ mod tests {
         let line = format!(" {EMPTY} /ABC 10/20 0 lex CSW; ");
         let (read, fault) = AnalysisPosition::read(&edition, &line, "XYZ");
         assert_eq!(fault, None);
-        assert_eq!(read.rack_text(&edition), "ABC");
+        assert_eq!(rack_text(&edition, &read.rack), "ABC");
     }
 }
