@@ -79,7 +79,6 @@ pub struct Solo {
     /// With fewer players in the round a solo is worth nothing.
     pub least_players: u32,
     /// The most points that solos bring a player in a game; none is no limit.
-    #[serde(default)]
     pub cap: Option<i32>,
 }
 

@@ -2,6 +2,7 @@
 
 use crate::model::{Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber};
 use crate::{state::mean, state::tournament::Tournament};
+use std::sync::Arc;
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.
@@ -12,8 +13,8 @@ impl Tournament {
 
     /// The words that are ruled on.
     pub fn ruled_words(&self) -> RuledWords {
-        let in_force = self.rulings_in_force();
-        in_force.filter_map(|given| given.what.on_word()).collect()
+        let on_words = self.rulings_in_force().filter_map(|given| given.what.on_word());
+        Arc::new(on_words.map(|(word, counts)| (word.to_owned(), counts)).collect())
     }
 
     /// The ruling that says what a slip is worth, if there is one.
