@@ -29,7 +29,6 @@ pub mod lane;
 pub mod opening;
 mod path;
 mod places;
-pub mod playable;
 pub mod position;
 pub mod rank;
 pub mod ranking;

@@ -3,10 +3,9 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::{
-    buying::Buying, completed::Completed, position::Position, rank, rank::Spread, ranking::Ranked,
-};
-use flavita_game::{SIDE, score};
+use crate::rank::{self, Spread, each_until};
+use crate::{buying::Buying, completed::Completed, position::Position, ranking::Ranked};
+use flavita_game::{Placement, SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
@@ -50,5 +49,22 @@ fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked>
     }
     // Equals stay in their order, which does not depend on their points.
     found.sort_by(|a, b| b.points.cmp(&a.points).then_with(|| a.placement.cmp(&b.placement)));
+    found
+}
+
+/// Whether some legal placement meets a condition; stops at the first that does.
+pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement) -> bool) -> bool {
+    let mut found = false;
+    let visit = |placement: &Placement| {
+        found = wanted(placement);
+        !found
+    };
+    if let Some(completed) = Completed::of(position) {
+        completed.each_until(visit);
+    } else if let Some(buying) = Buying::of(position) {
+        buying.each_until(visit);
+    } else {
+        each_until(position, visit);
+    }
     found
 }

@@ -8,7 +8,7 @@ use crate::{
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{
-    lane::Lane, opening, playable::any_placement, position::Position, rank::Spread, themed,
+    lane::Lane, opening, position::Position, rank::Spread, themed, themed::any_placement,
 };
 
 /// What a rack is drawn for.

@@ -1,9 +1,9 @@
 //! Which of several equal tops goes on the board.
 
 use crate::model::{Round, Tops, laying};
-use crate::profile::tops::{Chooser, Preference};
-use crate::{profile::definition::Profile, profile::tops::FirstMove, state::Tournament};
-use flavita_game::{Board, Direction, Edition, Letter, LetterClass, Tile};
+use crate::profile::tops::{Chooser, FirstMove, Preference};
+use crate::{draw::demand::Makeup, profile::definition::Profile, state::Tournament};
+use flavita_game::{Board, Direction, Edition, Letter, Tile};
 use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
@@ -79,19 +79,11 @@ impl Scene<'_> {
     /// By how many vowels and consonants differ in what a top leaves on the rack; letters that
     /// are both make up for the difference, blanks and signs that are neither do not count.
     fn imbalance(self, top: &Ranked) -> usize {
-        let (mut vowels, mut consonants, mut either) = (0_usize, 0_usize, 0_usize);
-        for tile in laying::rest(self.edition, self.rack, self.board, &top.placement) {
-            let Tile::Letter(letter) = tile else { continue };
-            match self.rules.minima.class(self.edition, letter) {
-                LetterClass::Both => either += 1,
-                LetterClass::Vowel => vowels += 1,
-                LetterClass::Consonant => consonants += 1,
-                LetterClass::Neither => {}
-            }
-        }
-        let difference = vowels.abs_diff(consonants);
-        match either.checked_sub(difference) {
-            None => difference - either,
+        let rest = laying::rest(self.edition, self.rack, self.board, &top.placement);
+        let makeup = Makeup::of(self.edition, &self.rules.minima, rest.into_iter());
+        let difference = makeup.vowels.abs_diff(makeup.consonants);
+        match makeup.either.checked_sub(difference) {
+            None => difference - makeup.either,
             Some(more) => more % 2,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{PricedInfraction, Understood, order_of_readings, read_at};
-use crate::judging::{clues, first_word, place, pricing};
+use crate::judging::{clues, place, pricing};
 use crate::model::{Legibility, Reason, Round, SlipText, Verdict};
 use crate::{judging::case::Case, profile::cost::Cost, state::Tournament};
 use flavita_game::{BoardTile, Placement, Reference};
@@ -30,9 +30,9 @@ pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
 }
 
 fn understood(case: &Case<'_>, text: &SlipText) -> Understood {
-    if first_word::needs_no_coordinates(case) {
+    if place::needs_no_coordinates(case) {
         return match cuts(case.edition, &text.word) {
-            Ok(cuts) => first_word::dearest(case, cuts),
+            Ok(cuts) => place::dearest(case, cuts),
             Err(reason) => Understood::nothing(reason),
         };
     }

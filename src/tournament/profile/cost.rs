@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 
 /// What a slip pays for a fault that leaves just one way to understand it.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -1,7 +1,7 @@
 //! The order of the players.
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 use serde::{Deserialize, Serialize};
 
 /// By what players are ranked, and what separates those who are equal.

@@ -1,7 +1,7 @@
 //! What every player got in every round, figure by figure.
 
 use crate::model::{PlayerNumber, Round, Verdict, VerdictKind, mean};
-use crate::results::solo::{Solo, solo};
+use crate::results::found::{Solo, solo};
 use crate::{profile::ranking::Substitute, results::timing::Timing, state::Tournament};
 use std::collections::BTreeMap;
 
