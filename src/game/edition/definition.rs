@@ -1,10 +1,10 @@
 //! An edition: the tiles, their values, the board and the bonuses of one published game.
 
+use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
 use crate::{
-    edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium,
-    edition::switch::NoSuchSwitch, edition::switch::Spelling, edition::switch::Switch,
-    edition::switch::WordOption, letter::BoardTile, letter::Letter, letter::MOST_LETTERS,
-    look_alike::look_alike, square::Direction, square::SIDE, square::Square,
+    edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium, letter::BoardTile,
+    letter::Letter, letter::MOST_LETTERS, look_alike::look_alike, square::Direction, square::SIDE,
+    square::Square,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

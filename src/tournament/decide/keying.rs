@@ -8,13 +8,14 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
+use crate::decide::guards::{Decided, markable, played};
+use crate::model::{
+    Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
+    Slip, SlipNumber, Verdict,
+};
 use crate::{
-    decide::guards::Decided, decide::guards::markable, decide::guards::played,
-    judging::judge::verdict, model::Actor, model::Dispute, model::Disputed, model::Entry,
-    model::Event, model::PlayerNumber, model::Reason, model::Refusal, model::Round,
-    model::RoundNumber, model::Slip, model::SlipNumber, model::Verdict, model::block::Block,
-    model::block::misplaced, model::slip::Keyed, model::text::clean, profile::late::SeveralSlips,
-    state::Tournament, state::disputes::is_same, state::tournament::Tournament,
+    judging::judge::verdict, model::block::Block, model::block::misplaced, model::slip::Keyed,
+    model::text::clean, profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeSet;

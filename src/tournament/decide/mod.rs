@@ -139,7 +139,10 @@ fn draw_rack(state: &Tournament, words: &Graph) -> Decided {
 
 fn reveal_top(state: &Tournament, words: &Graph) -> Decided {
     let round = in_phase(state, Phase::Closed)?;
-    let events = prepared::announce(state, round, words);
+    // Where the round is not of a prepared game, or its placement cannot lie on this hall's board,
+    // the top is announced as in any tournament.
+    let given = prepared::reveal(state, round, words);
+    let events = given.unwrap_or_else(|| reveal::reveal(state, round, words));
     Ok(sending::with_sent(state, words, round, events))
 }
 

@@ -125,18 +125,7 @@ impl Round {
     pub fn is_pressed(&self, player: PlayerNumber) -> bool {
         self.handed_in.contains_key(&player) && !self.is_by_phone(player)
     }
-}
 
-/// An open dispute.
-#[derive(Clone, Copy, Debug)]
-pub struct Dispute<'a> {
-    /// The slip that counts until it is settled.
-    pub slip: &'a Slip,
-    /// What speaks against it, in the order of entry; one at least.
-    pub entries: &'a [Entry],
-}
-
-impl Round {
     /// The open disputes, in the order of the slips.
     pub fn disputes(&self) -> impl Iterator<Item = Dispute<'_>> {
         self.disputed.iter().filter_map(|(id, entries)| {
@@ -170,4 +159,13 @@ impl Round {
         players.sort_unstable();
         players
     }
+}
+
+/// An open dispute.
+#[derive(Clone, Copy, Debug)]
+pub struct Dispute<'a> {
+    /// The slip that counts until it is settled.
+    pub slip: &'a Slip,
+    /// What speaks against it, in the order of entry; one at least.
+    pub entries: &'a [Entry],
 }

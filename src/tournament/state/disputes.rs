@@ -79,47 +79,7 @@ impl Tournament {
     pub fn agrees(&self, slip: &Slip, text: &SlipText, copies: u32) -> bool {
         is_same(self, slip.keyed(), Keyed { text, copies })
     }
-}
 
-/// Whether two entries say the same.
-pub(crate) fn is_same(state: &Tournament, one: Keyed<'_>, other: Keyed<'_>) -> bool {
-    let (copies, others) = (one.copies, other.copies);
-    let (one, other) = (one.text, other.text);
-    let asks = state.profile.asks_for_claims();
-    let one_counts = state.profile.several_slips != SeveralSlips::Zero;
-    let number = |copies: u32| copies.min(if one_counts && !one.word.is_empty() { 1 } else { 2 });
-    let are_times_equal = match (one.used_ms, other.used_ms) {
-        (Some(one), Some(other)) => one == other,
-        _ => true,
-    };
-    number(copies) == number(others)
-        && are_times_equal
-        && one.legibility == other.legibility
-        && (!asks || one.claimed == other.claimed)
-        && is_same_placement(state, one, other)
-}
-
-fn is_same_placement(state: &Tournament, one: &SlipText, other: &SlipText) -> bool {
-    let is_spelt_alike = one.word == other.word && one.at == other.at;
-    is_spelt_alike || {
-        let [one, other] = [one, other].map(|text| {
-            let (at, word) = (text.at.clone(), text.word.clone());
-            state.read_placement(&PlacementText { at, word })
-        });
-        one.is_some() && one == other
-    }
-}
-
-// Appeals in the state.
-//
-// One is open until the arbiter leaves the verdict or rules on what it concerns, and as long as its
-// slip counts for its player. A ruling that was revoked answers nothing.
-
-/// So often a player may appeal against one slip, having taken it back in between: every step of it
-/// stands in the log for ever.
-const MOST_ASKED: u32 = 3;
-
-impl Tournament {
     /// How far the appeal against a slip has come; `None` where there is none.
     pub fn appeal(&self, slip: SlipNumber) -> Option<Appeal> {
         let (appeal, _) = *self.appeals.get(&slip)?;
@@ -174,3 +134,41 @@ impl Tournament {
         }
     }
 }
+
+/// Whether two entries say the same.
+pub(crate) fn is_same(state: &Tournament, one: Keyed<'_>, other: Keyed<'_>) -> bool {
+    let (copies, others) = (one.copies, other.copies);
+    let (one, other) = (one.text, other.text);
+    let asks = state.profile.asks_for_claims();
+    let one_counts = state.profile.several_slips != SeveralSlips::Zero;
+    let number = |copies: u32| copies.min(if one_counts && !one.word.is_empty() { 1 } else { 2 });
+    let are_times_equal = match (one.used_ms, other.used_ms) {
+        (Some(one), Some(other)) => one == other,
+        _ => true,
+    };
+    number(copies) == number(others)
+        && are_times_equal
+        && one.legibility == other.legibility
+        && (!asks || one.claimed == other.claimed)
+        && is_same_placement(state, one, other)
+}
+
+fn is_same_placement(state: &Tournament, one: &SlipText, other: &SlipText) -> bool {
+    let is_spelt_alike = one.word == other.word && one.at == other.at;
+    is_spelt_alike || {
+        let [one, other] = [one, other].map(|text| {
+            let (at, word) = (text.at.clone(), text.word.clone());
+            state.read_placement(&PlacementText { at, word })
+        });
+        one.is_some() && one == other
+    }
+}
+
+// Appeals in the state.
+//
+// One is open until the arbiter leaves the verdict or rules on what it concerns, and as long as its
+// slip counts for its player. A ruling that was revoked answers nothing.
+
+/// So often a player may appeal against one slip, having taken it back in between: every step of it
+/// stands in the log for ever.
+const MOST_ASKED: u32 = 3;

@@ -111,23 +111,7 @@ impl Tournament {
         self.last_slip = self.last_slip.max(*slip);
         Some(())
     }
-}
 
-impl LateSlip {
-    /// What is judged: as it stands where the slip counts as in time, else with a time that the
-    /// rules call late.
-    pub(crate) fn judged(&self, state: &Tournament, round: &Round, is_in_time: bool) -> SlipText {
-        let rules_ms = u64::from(state.profile.late.grace) * 1000;
-        let over = self.late_ms.unwrap_or(rules_ms.saturating_add(1)).max(1);
-        let used_ms = round.clock.granted_ms.saturating_add(over);
-        SlipText {
-            used_ms: if is_in_time { self.text.used_ms } else { Some(used_ms) },
-            ..self.text.clone()
-        }
-    }
-}
-
-impl Tournament {
     /// Takes a late slip, or what the arbiter said of it; `None` and unchanged where it does not
     /// fit.
     pub(super) fn take_late(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
@@ -151,5 +135,19 @@ impl Tournament {
             return None;
         }
         Some(())
+    }
+}
+
+impl LateSlip {
+    /// What is judged: as it stands where the slip counts as in time, else with a time that the
+    /// rules call late.
+    pub(crate) fn judged(&self, state: &Tournament, round: &Round, is_in_time: bool) -> SlipText {
+        let rules_ms = u64::from(state.profile.late.grace) * 1000;
+        let over = self.late_ms.unwrap_or(rules_ms.saturating_add(1)).max(1);
+        let used_ms = round.clock.granted_ms.saturating_add(over);
+        SlipText {
+            used_ms: if is_in_time { self.text.used_ms } else { Some(used_ms) },
+            ..self.text.clone()
+        }
     }
 }
