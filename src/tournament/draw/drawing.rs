@@ -153,7 +153,7 @@ impl<'a> Drawing<'a> {
         let holds = |tiles: &[Tile]| {
             minimum::objection(self.edition, &self.rules.minima, tiles, demand).is_none()
         };
-        let is_fresh = drawn.len() > source.fixed().len() && !drawn.contains(&Tile::Blank);
+        let is_fresh = drawn.len() > source.fixed.len() && !drawn.contains(&Tile::Blank);
         let mut left = self.bag.clone();
         if !self.rules.form.explosive
             || !is_fresh

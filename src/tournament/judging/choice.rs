@@ -25,7 +25,17 @@ pub fn tops(ranked: &[Ranked]) -> &[Ranked] {
     &ranked[..ranked.iter().take_while(is_top).count()]
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// What the choice of a round rests on.
+    pub fn of(state: &'a Tournament, round: &'a Round) -> Self {
+        Self {
+            edition: &state.edition,
+            rules: &state.profile,
+            board: &round.board,
+            rack: round.rack.tiles(),
+        }
+    }
+
     /// The tops among which the arbiter may choose, as places in the list: those that come first
     /// by every preference of the rules, one after the other. Where the program chooses among
     /// what remains, it is one: the list is in reading order, across before down, then
@@ -89,25 +99,15 @@ impl Scene<'_> {
     }
 }
 
-/// What the choice of a round rests on.
-pub fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
-    Scene {
-        edition: &state.edition,
-        rules: &state.profile,
-        board: &round.board,
-        rack: round.rack.tiles(),
-    }
-}
-
 /// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
 /// leave; `None` where there is no top.
 pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
-    scene(state, round).unattended(&revealed_tops(state, round))
+    Scene::of(state, round).unattended(&revealed_tops(state, round))
 }
 
 /// The revealed tops that the rules prefer, as places in their list.
 pub fn preferred(state: &Tournament, round: &Round) -> Vec<usize> {
-    scene(state, round).candidates(&revealed_tops(state, round))
+    Scene::of(state, round).candidates(&revealed_tops(state, round))
 }
 
 fn revealed_tops(state: &Tournament, round: &Round) -> Vec<Ranked> {

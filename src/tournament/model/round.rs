@@ -6,7 +6,7 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::slip::{Entry, LateSlip, SentSlip, Slip};
-use crate::model::tops::{Announced, PlacedTop, Tops};
+use crate::model::tops::{Announced, PlacedTop, PlacementText, Tops};
 use crate::{model::actor::Actor, model::rejection::RackOrigin, model::slips::Slips};
 use flavita_game::{Board, Rack, Square};
 use std::collections::BTreeMap;
@@ -103,6 +103,12 @@ impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
     pub fn slip_of(&self, player: PlayerNumber) -> Option<&Slip> {
         self.slips.of(player)
+    }
+
+    /// The placement for which a player has points.
+    pub(crate) fn scored(&self, player: PlayerNumber) -> Option<&PlacementText> {
+        let valid = self.slip_of(player).filter(|slip| slip.verdict.is_valid());
+        valid.and_then(|slip| slip.verdict.reading.as_ref())
     }
 
     /// Whether a slip is the one that counts for its player.

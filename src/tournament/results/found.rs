@@ -34,10 +34,7 @@ impl Find {
 pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
     let mut counts = BTreeMap::new();
     for player in state.players_in(round.number) {
-        let slip = round.slip_of(player.number);
-        let reading = slip
-            .filter(|slip| slip.verdict.is_valid())
-            .and_then(|slip| slip.verdict.reading.as_ref());
+        let reading = round.scored(player.number);
         if let Some(placement) = reading.and_then(|text| state.read_placement(text)) {
             *counts.entry(Find::of(&state.edition, &placement, &round.board)).or_default() += 1;
         }
