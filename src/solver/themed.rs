@@ -4,22 +4,20 @@
 //! placement were one of the theme, and those are counted again.
 
 use crate::rank::{self, Spread, each_until};
-use crate::{buying::Buying, completed::Completed, position::Position, ranking::Ranked};
+use crate::{position::Position, ranking::Ranked, widened::Widened};
 use flavita_game::{Placement, SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    if let Some(completed) = Completed::of(position) {
-        return completed.all(spread);
+    if let Some(widened) = Widened::of(position) {
+        return widened.all(spread);
     }
-    let buying = Buying::of(position);
-    let found = buying.map_or_else(|| rank::all(position, spread).to_vec(), |one| one.all(spread));
-    counted_again(position, found)
+    counted_again(position, rank::all(position, spread).to_vec())
 }
 
 /// As [`rank::top`], the points of the theme counted.
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    if Completed::of(position).is_some() || Buying::of(position).is_some() {
+    if Widened::of(position).is_some() {
         let mut found = all(position, spread);
         let best = found.first().map(|best| best.points);
         found.retain(|one| Some(one.points) == best);
@@ -59,12 +57,9 @@ pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement)
         found = wanted(placement);
         !found
     };
-    if let Some(completed) = Completed::of(position) {
-        completed.each_until(visit);
-    } else if let Some(buying) = Buying::of(position) {
-        buying.each_until(visit);
-    } else {
-        each_until(position, visit);
+    match Widened::of(position) {
+        Some(widened) => widened.each_until(visit),
+        None => each_until(position, visit),
     }
     found
 }
