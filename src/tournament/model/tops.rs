@@ -1,4 +1,4 @@
-//! The best placements of a round, and the one that was laid.
+//! The best placements of a round, the one that was laid, and what slips were judged on with them.
 
 use flavita_game::{Edition, Placement, parse_word, reference, word_text};
 use serde::{Deserialize, Serialize};

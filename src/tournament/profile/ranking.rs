@@ -1,4 +1,4 @@
-//! The order of the players.
+//! The order of the players, what a solo is worth, and what stands in for a round not played.
 
 use crate::profile::fault::ProfileFaults;
 use flavita_game::edition::definition::MOST_POINTS;

@@ -2,12 +2,19 @@
 //!
 //! An entry speaks against a slip. The dispute is open as long as that slip counts for its player:
 //! whatever else takes its place ends it, and taking that back opens it again.
+//!
+//! An appeal is open until the arbiter leaves the verdict or rules on what it concerns, and as long as
+//! its slip counts for its player. A ruling that was revoked answers nothing.
 
 use crate::model::{
     Appeal, Entry, Event, Outcome, PlacementText, Player, Round, Ruling, RulingNumber, Slip,
     SlipNumber, SlipText, Stamp,
 };
 use crate::{model::slip::Keyed, profile::late::SeveralSlips, state::tournament::Tournament};
+
+/// So often a player may appeal against one slip, having taken it back in between: every step of it
+/// stands in the log for ever.
+const MOST_ASKED: u32 = 3;
 
 impl Tournament {
     /// Takes an entry that differs, or the end of a dispute; `None` and unchanged where it does
@@ -163,12 +170,3 @@ fn is_same_placement(state: &Tournament, one: &SlipText, other: &SlipText) -> bo
         one.is_some() && one == other
     }
 }
-
-// Appeals in the state.
-//
-// One is open until the arbiter leaves the verdict or rules on what it concerns, and as long as its
-// slip counts for its player. A ruling that was revoked answers nothing.
-
-/// So often a player may appeal against one slip, having taken it back in between: every step of it
-/// stands in the log for ever.
-const MOST_ASKED: u32 = 3;

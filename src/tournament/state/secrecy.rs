@@ -1,4 +1,4 @@
-//! What the state knows of the secret of the draw.
+//! What the state knows of the secret of the draw, and of the prepared game that it plays.
 
 use crate::model::{PreparedGame, PreparedNote, RoundNumber, Seed};
 use crate::{state::secret::Secret, state::tournament::Tournament};
