@@ -2,11 +2,11 @@
 //!
 //! Every top is searched once for all halls.
 
-use crate::halls::pricing::{WordFault, price};
+use crate::halls::checking::{WordFault, check, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
 use crate::{
-    audit::searched::Searched, desk::record::begun, halls::checking::check,
-    halls::choosing::choose, halls::codes::Codes, words::Dictionary,
+    audit::slow::Searched, desk::record::begun, halls::choosing::choose, halls::codes::Codes,
+    words::Dictionary,
 };
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{

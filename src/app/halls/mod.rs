@@ -1,10 +1,8 @@
 //! The results of halls: written, split into codes, read back, checked and put together.
 
-pub mod base32;
 pub mod checking;
 pub mod choosing;
 pub mod codes;
 pub mod making;
 pub mod merging;
-pub mod pricing;
 pub mod result_file;

@@ -1,6 +1,6 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
-use crate::sealed::at_hand::{AtHand, Lack, find};
+use crate::sealed::seating::{AtHand, Lack, find};
 use crate::words::{Dictionary, Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};

@@ -3,7 +3,7 @@
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
 use crate::{error::CliError, out_files::write_out, worded::worded};
 use chrono::{DateTime, SecondsFormat, Utc};
-use flavita_app::{sealed::at_hand::look, sealed::file::Head, sealed::file::Sealed, words::Shelf};
+use flavita_app::{sealed::file::Head, sealed::file::Sealed, sealed::seating::look, words::Shelf};
 use std::{fs, path::Path, process::ExitCode};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
