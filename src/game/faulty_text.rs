@@ -10,18 +10,13 @@ pub struct FaultyText {
 }
 
 /// One fault of a text.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
+#[error("line {line}: {reason}")]
 pub struct FaultyLine {
     /// Its line, from 1.
     pub line: usize,
     /// What is wrong there.
     pub reason: String,
-}
-
-impl fmt::Display for FaultyLine {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "line {}: {}", self.line, self.reason)
-    }
 }
 
 impl fmt::Display for FaultyText {

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// by a ruling it is not said that the dictionary lacks it.
 pub fn sentence_in(language: Language, state: &Tournament, reason: &Reason) -> String {
     if let Reason::NotInDictionary { word } = reason
-        && state.ruled_words().get(word) == Some(false)
+        && state.ruled_words().get(word) == Some(&false)
     {
         return say!(language, "verdict-word-rejected", word);
     }

@@ -9,8 +9,8 @@ use data_encoding::HEXLOWER;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use sha2::{Digest, Sha256};
 
-pub use crate::head::{Head, LexiconError};
-use crate::{graph::Graph, head::VERSION, layout::lay_out, packing::pack, packing::unpack};
+pub use crate::packing::{Head, LexiconError};
+use crate::{graph::Graph, layout::lay_out, packing::VERSION, packing::pack, packing::unpack};
 use flavita_game::{Edition, SIDE, letter::MOST_LETTERS};
 
 /// How the first line begins, whatever the version.

@@ -216,37 +216,9 @@ impl Graph {
     /// The arcs of a node, in the order of their letters.
     #[inline]
     pub fn arcs(&self, node: Node) -> impl Iterator<Item = (Letter, Node, bool)> + '_ {
-        self.arcs_among(node, u64::MAX)
-    }
-
-    /// Those arcs of a node whose letters are among `letters`, in the order of their letters.
-    ///
-    /// Goes from child to child: nodes have few, and nothing has to be counted.
-    #[inline]
-    fn arcs_among(
-        &self,
-        node: Node,
-        letters: u64,
-    ) -> impl Iterator<Item = (Letter, Node, bool)> + '_ {
-        let mut after = self.letters_after(node);
-        let mut wanted = after & letters;
-        let mut children = self.records[node.0 as usize + HEAD..].iter();
-        std::iter::from_fn(move || {
-            if wanted == 0 {
-                return None;
-            }
-            loop {
-                let letter = after.trailing_zeros();
-                let bit = 1 << letter;
-                after ^= bit;
-                let child = *children.next()?;
-                if wanted & bit != 0 {
-                    wanted ^= bit;
-                    let letter = Letter::new(u8::try_from(letter).ok()?);
-                    return Some((letter, Node(child & !ENDS_WORD), child & ENDS_WORD != 0));
-                }
-            }
-        })
+        let children = self.records[node.0 as usize + HEAD..].iter();
+        let arcs = letters_of(self.letters_after(node)).zip(children);
+        arcs.map(|(letter, child)| (letter, Node(child & !ENDS_WORD), child & ENDS_WORD != 0))
     }
 
     /// Calls `visit` with every word, in the order of the letters.

@@ -16,7 +16,6 @@ pub mod fault;
 pub mod file;
 pub mod find;
 pub mod graph;
-mod head;
 pub mod hooks;
 mod indexing;
 mod layout;

@@ -124,14 +124,14 @@ fn drawn(edition: &Edition, past: &PastDraw<'_>) -> Value {
         RackOrigin::Relayed => json!({ "by": "relayed" }),
         RackOrigin::Prepared => json!({ "by": "prepared" }),
         RackOrigin::Program { attempt } => {
-            let bags = past.source.bags().iter();
+            let bags = past.source.bags.iter();
             let bags = bags.map(
                 |(bag, count)| json!({ "tiles": counts(edition, bag.counts()), "draw": count }),
             );
             json!({
                 "by": "program",
                 "attempt": attempt,
-                "fixed": labels(edition, past.source.fixed()),
+                "fixed": labels(edition, &past.source.fixed),
                 "bags": bags.collect::<Vec<_>>(),
             })
         }

@@ -17,8 +17,6 @@
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
-mod buying;
-mod completed;
 mod cross_check;
 mod found;
 pub mod ground;
@@ -29,7 +27,6 @@ pub mod lane;
 pub mod opening;
 mod path;
 mod places;
-pub mod playable;
 pub mod position;
 pub mod rank;
 pub mod ranking;
@@ -38,4 +35,5 @@ pub mod spread;
 mod task;
 pub mod themed;
 pub mod whole;
+mod widened;
 mod worth;

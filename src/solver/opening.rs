@@ -1,7 +1,7 @@
 //! The first word of a game in which it must be longer than others, and in which fewer tiles will
 //! do where a rack gives none of so many.
 
-use crate::{playable::any_placement, position::Position};
+use crate::{position::Position, themed::any_placement};
 use flavita_game::SHORTEST_WORD;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the

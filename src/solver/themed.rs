@@ -3,24 +3,21 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::{
-    buying::Buying, completed::Completed, position::Position, rank, rank::Spread, ranking::Ranked,
-};
-use flavita_game::{SIDE, score};
+use crate::rank::{self, Spread, each_until};
+use crate::{position::Position, ranking::Ranked, widened::Widened};
+use flavita_game::{Placement, SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    if let Some(completed) = Completed::of(position) {
-        return completed.all(spread);
+    if let Some(widened) = Widened::of(position) {
+        return widened.all(spread);
     }
-    let buying = Buying::of(position);
-    let found = buying.map_or_else(|| rank::all(position, spread).to_vec(), |one| one.all(spread));
-    counted_again(position, found)
+    counted_again(position, rank::all(position, spread).to_vec())
 }
 
 /// As [`rank::top`], the points of the theme counted.
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    if Completed::of(position).is_some() || Buying::of(position).is_some() {
+    if Widened::of(position).is_some() {
         let mut found = all(position, spread);
         let best = found.first().map(|best| best.points);
         found.retain(|one| Some(one.points) == best);
@@ -50,5 +47,19 @@ fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked>
     }
     // Equals stay in their order, which does not depend on their points.
     found.sort_by(|a, b| b.points.cmp(&a.points).then_with(|| a.placement.cmp(&b.placement)));
+    found
+}
+
+/// Whether some legal placement meets a condition; stops at the first that does.
+pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement) -> bool) -> bool {
+    let mut found = false;
+    let visit = |placement: &Placement| {
+        found = wanted(placement);
+        !found
+    };
+    match Widened::of(position) {
+        Some(widened) => widened.each_until(visit),
+        None => each_until(position, visit),
+    }
     found
 }

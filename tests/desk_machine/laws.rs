@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path) -> Vec<StoredEvent> {
 pub(crate) fn told(state: &Tournament) -> String {
     let rounds = u32::try_from(state.rounds.len()).unwrap();
     let tables: Vec<_> = (0..=rounds).map(|round| standings(state, RoundNumber(round))).collect();
-    let slips = state.rounds.iter().flat_map(|round| &round.slips);
+    let slips = state.rounds.iter().flat_map(|round| round.slips.iter());
     let slips: Vec<_> = slips.map(|s| (s.id, s.player, &s.verdict, s.stands())).collect();
     let placed: Vec<_> = state.rounds.iter().map(|round| (&round.tops, &round.placed)).collect();
     format!("{tables:?} {:?} {slips:?} {placed:?}", state.board)

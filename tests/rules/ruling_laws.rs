@@ -123,7 +123,7 @@ struct Seen {
 }
 
 fn seen(state: &Tournament) -> Seen {
-    let slips = state.rounds.iter().flat_map(|round| &round.slips);
+    let slips = state.rounds.iter().flat_map(|round| round.slips.iter());
     Seen {
         standings: (0..=3)
             .map(|after| {
@@ -192,7 +192,7 @@ proptest! {
         let before = seen(&evening().state);
         let desk = all_revoked(follow(evening(), &steps), turn);
         prop_assert_eq!(seen(&desk.state), before);
-        for slip in desk.state.rounds.iter().flat_map(|round| &round.slips) {
+        for slip in desk.state.rounds.iter().flat_map(|round| round.slips.iter()) {
             prop_assert_eq!(&slip.verdict, &slip.judged, "slip {}", slip.id);
         }
     }
@@ -202,7 +202,7 @@ proptest! {
         let desk = follow(evening(), &steps);
         let held: Vec<Result<Ruling, usize>> =
             desk.state.rulings_in_force().map(|given| Ok(given.what.clone())).collect();
-        let words: Vec<_> = desk.state.ruled_words().iter().map(|(w, c)| (w.to_owned(), c)).collect();
+        let words: Vec<_> = desk.state.ruled_words().iter().map(|(w, c)| (w.to_owned(), *c)).collect();
         let anew = follow(evening(), &held);
         if anew.state.rulings.len() == held.len() {
             prop_assert_eq!(seen(&anew.state), seen(&desk.state));

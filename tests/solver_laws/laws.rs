@@ -22,7 +22,7 @@ use flavita_game::square::{Direction, Square};
 use flavita_game::{bag::Bag, buying::blanks_of, letter::Tile, rack::TileCounts, score::score};
 use flavita_solver::rank::{Spread, all, at_least, best, top};
 use flavita_solver::{
-    kept_lanes::KeptLanes, playable::any_placement, position::Position, ranking::Ranked, themed,
+    kept_lanes::KeptLanes, position::Position, ranking::Ranked, themed, themed::any_placement,
 };
 use flavita_tournament::{judging::legality::objections, profile::form::Form};
 use proptest::collection::vec;

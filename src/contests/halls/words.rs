@@ -9,7 +9,7 @@ pub fn differing(halls: &[Hall]) -> Vec<Conflict> {
     let listed = words_of_the_list(halls.iter().flat_map(|hall| &hall.state.rulings));
     let ruled: Vec<_> = halls.iter().map(|hall| hall.state.ruled_words()).collect();
     let conflict = |(word, is_listed): (&str, bool)| {
-        let counts = |place: usize| ruled[place].get(word).unwrap_or(is_listed);
+        let counts = |place: usize| ruled[place].get(word).copied().unwrap_or(is_listed);
         let names = |wanted: bool| {
             let among = halls.iter().enumerate();
             let among = among.filter(|(place, _)| counts(*place) == wanted);

@@ -2,7 +2,7 @@
 
 use flavita_game::{Board, Edition, Letter, TileCounts};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::{playable::any_placement, position::Position};
+use flavita_solver::{position::Position, themed::any_placement};
 
 /// What a referee asks about words.
 #[derive(Clone, Copy, Debug)]

@@ -12,7 +12,7 @@ use crate::training::source::{Basis, Source};
 use crate::training::{opponent::Strength, racks::Racks};
 use crate::{tables::reason::Reason as Refused, tables::scores::scores};
 use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, reference, score};
-use flavita_solver::playable::any_placement;
+use flavita_solver::themed::any_placement;
 use flavita_solver::{position::Position, rank::Spread, themed};
 use flavita_tournament::judging::{blanks, case::Case, judge::judge};
 use flavita_tournament::model::{Chance, PlacementText, Reason, RoundNumber, Seed, SlipText};

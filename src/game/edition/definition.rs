@@ -1,16 +1,14 @@
 //! An edition: the tiles, their values, the board and the bonuses of one published game.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-use unicode_normalization::UnicodeNormalization;
-
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
 use crate::{
-    edition::class::LetterClass, edition::hand::Hand, edition::look::BoardLook,
-    edition::premium::Premium, letter::BoardTile, letter::Letter, letter::MOST_LETTERS,
-    look_alike::look_alike, square::Direction, square::SIDE, square::Square,
+    edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium, letter::BoardTile,
+    letter::Letter, letter::MOST_LETTERS, look_alike::look_alike, square::Direction, square::SIDE,
+    square::Square,
 };
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
 
 /// A kind of letter tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -324,4 +322,37 @@ pub(super) fn is_symmetrical(premiums: &[Premium; SIDE * SIDE]) -> bool {
     (0..SIDE * SIDE)
         .map(|i| (i / SIDE, i % SIDE))
         .all(|(r, c)| at(r, c) == at(c, r) && at(r, c) == at(last - c, last - r))
+}
+
+/// The most points that a tile, a bonus or any value of a profile may give or take.
+pub const MOST_POINTS: i32 = 1000;
+
+/// The most that the premiums of one line may multiply a word by: six triple words. With
+/// [`MOST_POINTS`] a tile, every sum stays far below what an `i32` holds.
+pub(crate) const MOST_FACTOR: i32 = 729;
+
+/// What a letter counts as in a rack's minimum of vowels and consonants.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LetterClass {
+    /// The vowel that the minimum asks for.
+    Vowel,
+    /// The consonant.
+    Consonant,
+    /// Whichever is missing.
+    Both,
+    /// A sign.
+    Neither,
+}
+
+impl LetterClass {
+    /// Whether it can be the vowel that the minimum asks for.
+    pub fn is_vowel(self) -> bool {
+        matches!(self, Self::Vowel | Self::Both)
+    }
+
+    /// Whether it can be the consonant that the minimum asks for.
+    pub fn is_consonant(self) -> bool {
+        matches!(self, Self::Consonant | Self::Both)
+    }
 }

@@ -9,11 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
-use crate::{
-    edition::definition::Blank, edition::definition::Edition, edition::hand::Hand,
-    edition::limits::MOST_POINTS, edition::parse::written::Written, faulty_text::Faults,
-    faulty_text::FaultyText, square::SIDE,
-};
+use crate::edition::definition::{Blank, Edition, MOST_POINTS};
+use crate::faulty_text::{Faults, FaultyText};
+use crate::{edition::hand::Hand, edition::parse::written::Written, square::SIDE};
 
 /// The profile of an edition that names none.
 const USUAL_PROFILE: &str = "house";

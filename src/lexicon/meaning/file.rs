@@ -6,7 +6,7 @@ use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 
 use crate::meaning::reading::{Kind, Meanings, Paradigm, Row};
-use crate::{file::sha256_hex, file::split_line, head::LexiconError, meaning::parts::Parts};
+use crate::{file::sha256_hex, file::split_line, meaning::parts::Parts, packing::LexiconError};
 
 const FIRST_LINE: &[u8] = b"flavita meanings 1";
 /// No file of a list takes more when it is inflated.

@@ -8,12 +8,14 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
+use crate::decide::guards::{Decided, markable, played};
+use crate::model::{
+    Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
+    Slip, SlipNumber, Verdict,
+};
 use crate::{
-    decide::guards::Decided, decide::guards::markable, decide::guards::played,
-    judging::judge::verdict, model::Actor, model::Dispute, model::Disputed, model::Entry,
-    model::Event, model::PlayerNumber, model::Reason, model::Refusal, model::Round,
-    model::RoundNumber, model::Slip, model::SlipNumber, model::Verdict, model::slip::Keyed,
-    profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
+    judging::judge::verdict, model::block::Block, model::block::misplaced, model::slip::Keyed,
+    model::text::clean, profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeSet;
@@ -240,4 +242,24 @@ pub(super) fn mark_delivered(state: &Tournament, slip: SlipNumber, is_delivered:
     let is_news = state.delivered.contains(&slip) != is_delivered;
     let event = Event::NoticeDelivered { slip, is_delivered };
     Ok(is_news.then_some(event).into_iter().collect())
+}
+
+/// Divides the numbers of the hall anew.
+///
+/// # Errors
+/// When a number stands in two blocks or is none, or a name cannot be used.
+pub(super) fn set_blocks(state: &Tournament, blocks: &[Block]) -> Decided {
+    let named = blocks.iter().map(|block| {
+        let helper = clean(&block.helper)?;
+        if helper.is_empty() {
+            return Err(Refusal::NoName);
+        }
+        Ok(Block { helper, ..block.clone() })
+    });
+    let blocks: Vec<Block> = named.collect::<Result<_, Refusal>>()?;
+    if let Some(number) = misplaced(&blocks) {
+        return Err(Refusal::MisplacedNumber(number));
+    }
+    let is_news = state.blocks != blocks;
+    Ok(is_news.then_some(Event::BlocksSet { blocks }).into_iter().collect())
 }

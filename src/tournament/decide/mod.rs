@@ -1,12 +1,9 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-mod blocks;
 mod clock;
 pub mod finality;
 pub(crate) mod guards;
-mod hand_in;
 mod keying;
-mod late;
 pub(crate) mod placing;
 pub mod players;
 pub mod prepared;
@@ -70,13 +67,13 @@ fn events(state: &Tournament, command: &Command, words: &Graph) -> Decided {
         }
         Command::ResumeClock => clock::resume(state),
         Command::ExtendClock { remaining_ms, by_ms } => clock::extend(state, *remaining_ms, *by_ms),
-        Command::HandIn { player, used_ms } => hand_in::note(state, *player, *used_ms),
-        Command::TakeBackHandIn { player } => hand_in::take_back(state, *player),
+        Command::HandIn { player, used_ms } => clock::hand_in(state, *player, *used_ms),
+        Command::TakeBackHandIn { player } => clock::take_back_hand_in(state, *player),
         Command::SendSlip { round, player, text, used_ms, late_ms } => {
             sending::send(state, *round, *player, text, *used_ms, *late_ms)
         }
         Command::DecideLate { round, player, is_in_time } => {
-            late::settle(state, words, *round, *player, *is_in_time)
+            sending::settle_late(state, words, *round, *player, *is_in_time)
         }
         Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
         Command::RevealTop => reveal_top(state, words),
@@ -106,7 +103,7 @@ fn events(state: &Tournament, command: &Command, words: &Graph) -> Decided {
             Keying { state, words, round: *round, keyed }.line(players, by)
         }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
-        Command::SetBlocks { blocks } => blocks::set(state, blocks),
+        Command::SetBlocks { blocks } => keying::set_blocks(state, blocks),
         Command::SettleDispute { slip, entry } => keying::settle(state, words, *slip, *entry),
         Command::MarkDelivered { slip, is_delivered } => {
             keying::mark_delivered(state, *slip, *is_delivered)
@@ -142,7 +139,10 @@ fn draw_rack(state: &Tournament, words: &Graph) -> Decided {
 
 fn reveal_top(state: &Tournament, words: &Graph) -> Decided {
     let round = in_phase(state, Phase::Closed)?;
-    let events = prepared::announce(state, round, words);
+    // Where the round is not of a prepared game, or its placement cannot lie on this hall's board,
+    // the top is announced as in any tournament.
+    let given = prepared::reveal(state, round, words);
+    let events = given.unwrap_or_else(|| reveal::reveal(state, round, words));
     Ok(sending::with_sent(state, words, round, events))
 }
 

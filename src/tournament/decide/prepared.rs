@@ -14,7 +14,7 @@ use flavita_lexicon::graph::Graph;
 /// While the game is sealed, before the time that the organiser has set, or where the board of
 /// this hall is another one.
 pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
-    let game = state.prepared.opened.as_ref().ok_or(Refusal::GameSealed)?;
+    let game = state.opened.as_ref().ok_or(Refusal::GameSealed)?;
     let round = state.next_round();
     let Some(prepared) = game.round(round) else {
         let because = game.end;
@@ -38,15 +38,6 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
     }])
 }
 
-/// The events that announce a round's top and lay the placement of the prepared game.
-///
-/// Where the round is not of the game, or its placement cannot lie on this hall's board, they are
-/// those of any tournament.
-pub fn announce(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
-    let given = reveal(state, round, words);
-    given.unwrap_or_else(|| reveal::reveal(state, round, words))
-}
-
 /// As [`announce`]; `None` where the prepared game says nothing that can be done.
 pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;
@@ -58,5 +49,5 @@ fn prepared<'a>(state: &'a Tournament, round: &Round) -> Option<&'a PreparedRoun
     if round.origin != RackOrigin::Prepared {
         return None;
     }
-    state.prepared.opened.as_ref()?.round(round.number)
+    state.opened.as_ref()?.round(round.number)
 }

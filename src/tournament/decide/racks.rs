@@ -96,7 +96,7 @@ pub fn to_draw(state: &Tournament) -> (usize, usize) {
     let next = state.next_round();
     let drawn = |is_first| {
         let source = history::source(state, next, is_first);
-        source.size() - source.fixed().len()
+        source.size() - source.fixed.len()
     };
     (drawn(is_first(state)), drawn(false))
 }
@@ -167,7 +167,7 @@ fn take_checked(state: &Tournament, words: &Graph, text: &str, origin: RackOrigi
     let rest = if origin.is_whole() { &[] } else { rest.as_slice() };
     let drawing = drawing(state, words, &bag, rest);
     let source = drawing.source(0);
-    let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
+    let rack = by_hand::read_behind(&state.edition, &source.fixed, text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
     let said = drawing.vowels.or_else(|| source.vowels_by_hand(rack.tiles()));
     let drawing = Drawing { vowels: said, ..drawing };

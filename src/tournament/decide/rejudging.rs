@@ -1,11 +1,12 @@
 //! Judging anew: tops and verdicts as the rulings in force have them.
 
+use crate::model::{
+    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip, SlipNumber,
+    SlipVerdict, Tops, Verdict,
+};
 use crate::{
     decide::reveal, judging::case::Case, judging::judge::judge,
-    judging::words_in_force::words_under, model::Given, model::Outcome, model::Reason,
-    model::Round, model::RoundNumber, model::RoundTops, model::RuledWords, model::Ruling,
-    model::Slip, model::SlipNumber, model::SlipVerdict, model::Tops, model::Verdict,
-    state::Tournament,
+    judging::words_in_force::words_under, state::Tournament,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeMap;

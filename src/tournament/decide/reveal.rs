@@ -2,7 +2,7 @@
 
 use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
 use crate::{
-    decide::guards::Decided, decide::placing, judging::choice, judging::choice::scene,
+    decide::guards::Decided, decide::placing, judging::choice, judging::choice::Scene,
     state::Tournament,
 };
 use flavita_game::Placement;
@@ -22,7 +22,7 @@ pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
     let (tops, revealed) = tops(state, round, words);
     let points = revealed.points;
     let mut events = vec![Event::TopRevealed { round: round.number, tops: revealed }];
-    let choices = open_choices(state, round, &tops);
+    let choices = Scene::of(state, round).candidates(&tops);
     if let [only] = choices.as_slice()
         && state.relayed.is_none()
     {
@@ -64,9 +64,4 @@ pub(crate) fn tops(state: &Tournament, round: &Round, words: &Graph) -> (Vec<Ran
         legal: all.len(),
     };
     (tops, revealed)
-}
-
-/// The tops among which the arbiter chooses, as places in the list.
-pub fn open_choices(state: &Tournament, round: &Round, tops: &[Ranked]) -> Vec<usize> {
-    scene(state, round).candidates(tops)
 }

@@ -5,14 +5,16 @@
 //! end too. A slip is judged with what is ruled now and with what was ruled when it was entered;
 //! only where the two differ does it lose its first verdict.
 
+use crate::decide::guards::{
+    Checked, Decided, known_player, known_round, markable, played, standing_slip,
+};
+use crate::decide::rejudging::{Reach, outcome};
+use crate::model::{
+    Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal, RoundNumber, Ruling,
+    RulingNumber, RulingRefusal, SlipNumber, text,
+};
 use crate::{
-    decide::guards::Checked, decide::guards::Decided, decide::guards::known_player,
-    decide::guards::known_round, decide::guards::markable, decide::guards::played,
-    decide::guards::standing_slip, decide::placing, decide::rejudging::Reach,
-    decide::rejudging::outcome, judging::words_in_force, model::Event, model::Given,
-    model::Outcome, model::PlacedTop, model::PlacementText, model::PlayerNumber, model::Refusal,
-    model::RoundNumber, model::Ruling, model::RulingNumber, model::RulingRefusal,
-    model::SlipNumber, model::text, profile::ranking::Substitute, state::Tournament,
+    decide::placing, judging::words_in_force, profile::ranking::Substitute, state::Tournament,
 };
 use flavita_game::score;
 use flavita_lexicon::graph::Graph;

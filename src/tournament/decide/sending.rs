@@ -3,9 +3,10 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
-use crate::decide::guards::{Decided, check_player};
+use crate::decide::guards::{Decided, check_player, played};
+use crate::judging::judge::{judge, verdict};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
-use crate::{judging::case::Case, judging::judge::judge, state::Tournament};
+use crate::{judging::case::Case, state::Tournament};
 use flavita_lexicon::graph::Graph;
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
@@ -90,4 +91,43 @@ fn top_of(event: &Event) -> Option<i32> {
         return Some(tops.points);
     }
     None
+}
+
+// Slips of telephones that came after the grace: kept unread until the arbiter says whether they
+// count as in time. One that counts as late is judged as late by the rules.
+//
+// A slip's time is when the desk took it, also where it came through a gate: clocks of other
+// machines are not believed.
+
+/// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
+/// once; one that counts as late gives way to whatever else is recorded for its player.
+///
+/// # Errors
+/// When there is no such slip, or the marking of its round is closed.
+pub(super) fn settle_late(
+    state: &Tournament,
+    words: &Graph,
+    number: RoundNumber,
+    player: PlayerNumber,
+    is_in_time: bool,
+) -> Decided {
+    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
+    let late = round.late.get(&player);
+    let late = late.ok_or(Refusal::NoLateSlip(player))?;
+    let decided = Event::LateSlipDecided { round: number, player, is_in_time };
+    let before = round.slip_of(player).map(|slip| slip.id);
+    if round.phase == Phase::Closed || (before.is_some() && !is_in_time) {
+        return Ok(vec![decided]);
+    }
+    let round = played(state, number, player)?;
+    let text = late.judged(state, round, is_in_time);
+    let judged = Event::SlipJudged {
+        slip: state.last_slip.next(),
+        round: number,
+        player,
+        verdict: verdict(state, words, round, &text),
+        text,
+        replaces: before,
+    };
+    Ok(vec![decided, judged])
 }

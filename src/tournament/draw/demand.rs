@@ -14,10 +14,10 @@ pub struct Demand {
 
 /// What a set of tiles is made of, as far as minima care.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Makeup {
-    vowels: usize,
-    consonants: usize,
-    either: usize,
+pub(crate) struct Makeup {
+    pub(crate) vowels: usize,
+    pub(crate) consonants: usize,
+    pub(crate) either: usize,
     neither: usize,
     blanks: usize,
 }
@@ -59,7 +59,7 @@ impl Demand {
 }
 
 impl Makeup {
-    pub(super) fn of(
+    pub(crate) fn of(
         edition: &Edition,
         minima: &Minima,
         tiles: impl Iterator<Item = Tile>,

@@ -8,7 +8,7 @@ use crate::{
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{
-    lane::Lane, opening, playable::any_placement, position::Position, rank::Spread, themed,
+    lane::Lane, opening, position::Position, rank::Spread, themed, themed::any_placement,
 };
 
 /// What a rack is drawn for.
@@ -153,7 +153,7 @@ impl<'a> Drawing<'a> {
         let holds = |tiles: &[Tile]| {
             minimum::objection(self.edition, &self.rules.minima, tiles, demand).is_none()
         };
-        let is_fresh = drawn.len() > source.fixed().len() && !drawn.contains(&Tile::Blank);
+        let is_fresh = drawn.len() > source.fixed.len() && !drawn.contains(&Tile::Blank);
         let mut left = self.bag.clone();
         if !self.rules.form.explosive
             || !is_fresh

@@ -17,9 +17,9 @@ pub struct Source<'a> {
     /// How many vowels come out of two bags, where it is known.
     vowels: Option<usize>,
     /// What lies on every rack.
-    fixed: Vec<Tile>,
+    pub fixed: Vec<Tile>,
     /// The bags, each with how many tiles come out of it.
-    bags: Vec<(Bag, usize)>,
+    pub bags: Vec<(Bag, usize)>,
 }
 
 impl<'a> Source<'a> {
@@ -66,16 +66,6 @@ impl<'a> Source<'a> {
         let of_others = size - wanted.min(vowels.total()).min(size);
         let of_others = of_others.min(others.total());
         self.bags = vec![(vowels, size - of_others), (others, of_others)];
-    }
-
-    /// What lies on the rack before anything is drawn.
-    pub fn fixed(&self) -> &[Tile] {
-        &self.fixed
-    }
-
-    /// How many tiles come out of which bag, bag by bag.
-    pub fn bags(&self) -> &[(Bag, usize)] {
-        &self.bags
     }
 
     /// How many tiles the rack has.

@@ -1,9 +1,9 @@
 //! Which of several equal tops goes on the board.
 
 use crate::model::{Round, Tops, laying};
-use crate::profile::tops::{Chooser, Preference};
-use crate::{profile::definition::Profile, profile::tops::FirstMove, state::Tournament};
-use flavita_game::{Board, Direction, Edition, Letter, LetterClass, Tile};
+use crate::profile::tops::{Chooser, FirstMove, Preference};
+use crate::{draw::demand::Makeup, profile::definition::Profile, state::Tournament};
+use flavita_game::{Board, Direction, Edition, Letter, Tile};
 use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
@@ -25,7 +25,17 @@ pub fn tops(ranked: &[Ranked]) -> &[Ranked] {
     &ranked[..ranked.iter().take_while(is_top).count()]
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// What the choice of a round rests on.
+    pub fn of(state: &'a Tournament, round: &'a Round) -> Self {
+        Self {
+            edition: &state.edition,
+            rules: &state.profile,
+            board: &round.board,
+            rack: round.rack.tiles(),
+        }
+    }
+
     /// The tops among which the arbiter may choose, as places in the list: those that come first
     /// by every preference of the rules, one after the other. Where the program chooses among
     /// what remains, it is one: the list is in reading order, across before down, then
@@ -79,43 +89,25 @@ impl Scene<'_> {
     /// By how many vowels and consonants differ in what a top leaves on the rack; letters that
     /// are both make up for the difference, blanks and signs that are neither do not count.
     fn imbalance(self, top: &Ranked) -> usize {
-        let (mut vowels, mut consonants, mut either) = (0_usize, 0_usize, 0_usize);
-        for tile in laying::rest(self.edition, self.rack, self.board, &top.placement) {
-            let Tile::Letter(letter) = tile else { continue };
-            match self.rules.minima.class(self.edition, letter) {
-                LetterClass::Both => either += 1,
-                LetterClass::Vowel => vowels += 1,
-                LetterClass::Consonant => consonants += 1,
-                LetterClass::Neither => {}
-            }
-        }
-        let difference = vowels.abs_diff(consonants);
-        match either.checked_sub(difference) {
-            None => difference - either,
+        let rest = laying::rest(self.edition, self.rack, self.board, &top.placement);
+        let makeup = Makeup::of(self.edition, &self.rules.minima, rest.into_iter());
+        let difference = makeup.vowels.abs_diff(makeup.consonants);
+        match makeup.either.checked_sub(difference) {
+            None => difference - makeup.either,
             Some(more) => more % 2,
         }
-    }
-}
-
-/// What the choice of a round rests on.
-pub fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
-    Scene {
-        edition: &state.edition,
-        rules: &state.profile,
-        board: &round.board,
-        rack: round.rack.tiles(),
     }
 }
 
 /// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
 /// leave; `None` where there is no top.
 pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
-    scene(state, round).unattended(&revealed_tops(state, round))
+    Scene::of(state, round).unattended(&revealed_tops(state, round))
 }
 
 /// The revealed tops that the rules prefer, as places in their list.
 pub fn preferred(state: &Tournament, round: &Round) -> Vec<usize> {
-    scene(state, round).candidates(&revealed_tops(state, round))
+    Scene::of(state, round).candidates(&revealed_tops(state, round))
 }
 
 fn revealed_tops(state: &Tournament, round: &Round) -> Vec<Ranked> {

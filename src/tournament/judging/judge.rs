@@ -2,9 +2,9 @@
 
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{PricedInfraction, Understood, order_of_readings, read_at};
-use crate::judging::{clues, first_word, place, pricing};
+use crate::judging::{clues, place, pricing};
 use crate::model::{Legibility, Reason, Round, SlipText, Verdict};
-use crate::{judging::case::Case, judging::clues::Clue, profile::cost::Cost, state::Tournament};
+use crate::{judging::case::Case, profile::cost::Cost, state::Tournament};
 use flavita_game::{BoardTile, Placement, Reference};
 use flavita_lexicon::graph::Graph;
 
@@ -30,9 +30,9 @@ pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
 }
 
 fn understood(case: &Case<'_>, text: &SlipText) -> Understood {
-    if first_word::needs_no_coordinates(case) {
+    if place::needs_no_coordinates(case) {
         return match cuts(case.edition, &text.word) {
-            Ok(cuts) => first_word::dearest(case, cuts),
+            Ok(cuts) => place::dearest(case, cuts),
             Err(reason) => Understood::nothing(reason),
         };
     }
@@ -64,13 +64,13 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
         return None;
     };
     let cost = only.cost(case.rules);
-    let understood = |clue: &Clue| {
-        let at = Reference { square: clue.placement.square, direction: clue.placement.direction };
-        let mut understood = read_at(case, at, clue.written.clone());
-        understood.faults.push(PricedInfraction { infraction: clue.mend.infraction(), cost });
-        understood
-    };
-    (cost != Cost::Zero).then(|| understood(only))
+    if cost == Cost::Zero {
+        return None;
+    }
+    let at = Reference { square: only.placement.square, direction: only.placement.direction };
+    let mut understood = read_at(case, at, only.written.clone());
+    understood.faults.push(PricedInfraction { infraction: only.mend.infraction(), cost });
+    Some(understood)
 }
 
 /// A word as it can stand on a slip, and every placement that it can mean there.

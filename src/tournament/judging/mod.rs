@@ -10,7 +10,6 @@ pub mod blanks;
 pub mod case;
 pub mod choice;
 pub mod clues;
-mod first_word;
 pub mod judge;
 pub mod legality;
 mod place;

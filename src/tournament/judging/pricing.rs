@@ -10,15 +10,12 @@ use crate::{judging::case::Case, profile::definition::Profile, profile::warnings
 /// First the claim settles the points, then each fault takes its price, never below the floor.
 pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -> Verdict {
     let Understood { mut verdict, mut faults } = understood;
-    match lateness(case, text) {
-        Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
-        Some(Lateness::WithinGrace) => {
-            faults.push(PricedInfraction {
-                infraction: Infraction::WithinGrace,
-                cost: case.rules.late.within,
-            });
-        }
-        None => {}
+    let late_ms = text.used_ms.map_or(0, |used_ms| used_ms.saturating_sub(case.granted_ms));
+    if late_ms > u64::from(case.rules.late.grace) * 1000 {
+        verdict.reasons.push(Reason::Late);
+    } else if late_ms > 0 {
+        let (infraction, cost) = (Infraction::WithinGrace, case.rules.late.within);
+        faults.push(PricedInfraction { infraction, cost });
     }
     if text.legibility == Legibility::Hard {
         faults.push(PricedInfraction::free(Infraction::HardToRead));
@@ -56,21 +53,6 @@ fn settle_points(
     }
     verdict.remarks.retain(|remark| is_minded(rules, *remark));
     verdict.is_top = Some(verdict.points) == case.top;
-}
-
-enum Lateness {
-    WithinGrace,
-    BeyondGrace,
-}
-
-fn lateness(case: &Case<'_>, text: &SlipText) -> Option<Lateness> {
-    let grace_ms = u64::from(case.rules.late.grace) * 1000;
-    let over = text.used_ms?.checked_sub(case.granted_ms)?;
-    match over {
-        0 => None,
-        over if over <= grace_ms => Some(Lateness::WithinGrace),
-        _ => Some(Lateness::BeyondGrace),
-    }
 }
 
 /// Why a claim makes a zero of a slip that is worth so much.

@@ -48,9 +48,10 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
     let mut faults = Vec::new();
     let placement = match settle(case.edition, case.board, &case.rack, &written) {
         Ok(placement) => {
-            let unmarked = unmarked(case, &written, &placement);
-            reasons.extend(unmarked.reason);
-            faults.extend(unmarked.fault);
+            match unmarked(case, &written, &placement) {
+                Ok(infraction) => faults.extend(infraction.map(PricedInfraction::free)),
+                Err(reason) => reasons.push(reason),
+            }
             placement
         }
         Err(reason) => {
@@ -72,14 +73,12 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
     Understood { verdict, faults }
 }
 
-/// What a blank that was used and is not marked brings on the slip.
-#[derive(Default)]
-struct Unmarked {
-    reason: Option<Reason>,
-    fault: Option<PricedInfraction>,
-}
-
-fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmarked {
+/// The infraction of blanks that the slip does not mark, or why they make a zero of it.
+fn unmarked(
+    case: &Case<'_>,
+    written: &Placement,
+    settled: &Placement,
+) -> Result<Option<Infraction>, Reason> {
     let laid = settled.laid(case.board).map(|(square, _)| square);
     let laid: Vec<_> = laid.collect();
     let tiles = written.squares().zip(&settled.tiles);
@@ -87,17 +86,11 @@ fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmark
         laid.contains(square) && tile.is_blank && !before.is_blank
     });
     let letters: Vec<_> = unmarked.map(|(_, tile)| tile.letter).collect();
-    if letters.is_empty() {
-        return Unmarked::default();
-    }
     match case.rules.blanks.unmarked {
-        UnmarkedBlank::Cheapest => Unmarked {
-            reason: None,
-            fault: Some(PricedInfraction::free(Infraction::BlankUnmarked)),
-        },
-        UnmarkedBlank::Zero => Unmarked {
-            reason: Some(Reason::BlankUnmarked { letters: word_label(case.edition, letters) }),
-            fault: None,
-        },
+        _ if letters.is_empty() => Ok(None),
+        UnmarkedBlank::Cheapest => Ok(Some(Infraction::BlankUnmarked)),
+        UnmarkedBlank::Zero => {
+            Err(Reason::BlankUnmarked { letters: word_label(case.edition, letters) })
+        }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords)
     let of_the_list = words_of_the_list(&state.rulings);
     let changes = of_the_list.into_iter().filter_map(|(word, is_in)| {
         let letters = alphabet.cut(word).ok()?;
-        Some((letters, ruled.get(word).unwrap_or(is_in)))
+        Some((letters, ruled.get(word).copied().unwrap_or(is_in)))
     });
     changed(words, &changes.collect::<Vec<_>>())
 }

@@ -1,7 +1,8 @@
 //! How a tournament was set up, as its first event tells it.
 
 use crate::{
-    model::chance::Seed, model::prepared_note::PreparedNote, profile::definition::Profile,
+    model::chance::Seed, model::prepared_note::PreparedNote, profile::default::is_default,
+    profile::definition::Profile,
 };
 use flavita_game::Edition;
 use serde::{Deserialize, Serialize};
@@ -106,15 +107,11 @@ pub struct WordChoice {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
     /// What the club's word committee has decided.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub committee: Decisions,
     /// Single words: `+WORD` counts, `-WORD` does not, whatever the committee says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overrides: Vec<String>,
-}
-
-fn is_none(decisions: &Decisions) -> bool {
-    decisions.is_empty()
 }
 
 impl WordChoice {

@@ -1,4 +1,4 @@
-//! The players.
+//! The players, what is known of each, and who is to be taken in.
 
 use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::{model::refusal::TextFault, model::text, model::text::plain};

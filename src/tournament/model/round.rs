@@ -6,7 +6,7 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::slip::{Entry, LateSlip, SentSlip, Slip};
-use crate::model::tops::{Announced, PlacedTop, Tops};
+use crate::model::tops::{Announced, PlacedTop, PlacementText, Tops};
 use crate::{model::actor::Actor, model::rejection::RackOrigin, model::slips::Slips};
 use flavita_game::{Board, Rack, Square};
 use std::collections::BTreeMap;
@@ -105,6 +105,12 @@ impl Round {
         self.slips.of(player)
     }
 
+    /// The placement for which a player has points.
+    pub(crate) fn scored(&self, player: PlayerNumber) -> Option<&PlacementText> {
+        let valid = self.slip_of(player).filter(|slip| slip.verdict.is_valid());
+        valid.and_then(|slip| slip.verdict.reading.as_ref())
+    }
+
     /// Whether a slip is the one that counts for its player.
     pub fn counts(&self, slip: &Slip) -> bool {
         self.slip_of(slip.player).is_some_and(|one| one.id == slip.id)
@@ -125,18 +131,7 @@ impl Round {
     pub fn is_pressed(&self, player: PlayerNumber) -> bool {
         self.handed_in.contains_key(&player) && !self.is_by_phone(player)
     }
-}
 
-/// An open dispute.
-#[derive(Clone, Copy, Debug)]
-pub struct Dispute<'a> {
-    /// The slip that counts until it is settled.
-    pub slip: &'a Slip,
-    /// What speaks against it, in the order of entry; one at least.
-    pub entries: &'a [Entry],
-}
-
-impl Round {
     /// The open disputes, in the order of the slips.
     pub fn disputes(&self) -> impl Iterator<Item = Dispute<'_>> {
         self.disputed.iter().filter_map(|(id, entries)| {
@@ -170,4 +165,13 @@ impl Round {
         players.sort_unstable();
         players
     }
+}
+
+/// An open dispute.
+#[derive(Clone, Copy, Debug)]
+pub struct Dispute<'a> {
+    /// The slip that counts until it is settled.
+    pub slip: &'a Slip,
+    /// What speaks against it, in the order of entry; one at least.
+    pub entries: &'a [Entry],
 }

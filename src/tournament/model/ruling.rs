@@ -183,21 +183,6 @@ impl Given {
     pub fn is_in_force(&self) -> bool {
         self.revoked.is_none()
     }
-
-    /// Writes another number for a player; `in_round` does so in the round that was reopened.
-    pub(crate) fn rename_player(
-        &mut self,
-        from: PlayerNumber,
-        to: PlayerNumber,
-        in_round: impl Fn(&mut Round),
-    ) {
-        if let Some(player) = self.what.player_mut().filter(|player| **player == from) {
-            *player = to;
-        }
-        if let Some(before) = &mut self.before {
-            in_round(Arc::make_mut(before));
-        }
-    }
 }
 
 /// Why a ruling does not hold any more.

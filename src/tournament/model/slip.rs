@@ -80,30 +80,7 @@ impl Slip {
     pub fn stands(&self) -> bool {
         !self.is_withdrawn && self.void_by.is_none()
     }
-}
 
-/// A slip that a player sent himself.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SentSlip {
-    /// What stands on it.
-    pub text: SlipText,
-    /// When it came: milliseconds since 1970 (UTC), a label only.
-    pub at_ms: i64,
-}
-
-/// A slip that came too late, until the arbiter has decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LateSlip {
-    /// What stands on it.
-    pub text: SlipText,
-    /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
-    /// when that was.
-    pub late_ms: Option<u64>,
-    /// When it came: milliseconds since 1970 (UTC), a label only.
-    pub at_ms: i64,
-}
-
-impl Slip {
     /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
     pub fn is_by_arbiter(&self) -> bool {
         self.recorded_by.is_arbiter()
@@ -126,6 +103,27 @@ impl Slip {
     pub fn says(&self, text: &SlipText, copies: u32) -> bool {
         self.copies() == copies.min(2) && self.text == *text
     }
+}
+
+/// A slip that a player sent himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// When it came: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
+}
+
+/// A slip that came too late, until the arbiter has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
+    /// when that was.
+    pub late_ms: Option<u64>,
+    /// When it came: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
 }
 
 /// What a log keeps of an entry that differs from the slip that is recorded.

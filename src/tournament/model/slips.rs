@@ -1,7 +1,7 @@
 //! The slips of a round. A copy shares them, so that a picture of ten thousand is made at once.
 
 use crate::{model::ids::PlayerNumber, model::ids::SlipNumber, model::slip::Slip};
-use std::{collections::BTreeMap, slice, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Every slip ever recorded in a round, in the order of entry.
 #[derive(Clone, Debug, Default)]
@@ -13,12 +13,9 @@ pub struct Slips {
     is_out_of_order: bool,
 }
 
-/// The slips one after the other.
-pub type Iter<'a> = std::iter::Map<slice::Iter<'a, Arc<Slip>>, fn(&Arc<Slip>) -> &Slip>;
-
 impl Slips {
     /// One after the other.
-    pub fn iter(&self) -> Iter<'_> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Slip> + ExactSizeIterator + Clone {
         self.all.iter().map(|slip| &**slip)
     }
 
@@ -94,15 +91,6 @@ impl Slips {
         let places = places.entry(to).or_default();
         places.extend(moved);
         places.sort_unstable();
-    }
-}
-
-impl<'a> IntoIterator for &'a Slips {
-    type Item = &'a Slip;
-    type IntoIter = Iter<'a>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
     }
 }
 

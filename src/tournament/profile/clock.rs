@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{profile::default::is_default, profile::fault::LONGEST, profile::fault::ProfileFaults};
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 
 /// The most points that overtime can cost, so that a total is a number however long somebody
 /// thought.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
 /// one that can be understood in none or in several scores zero.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Coordinates {
     /// The coordinates name another square or direction.
@@ -40,19 +40,6 @@ pub enum Directions {
     /// By V (across) or S (down) behind the square, in whatever order that is written; where neither
     /// stands there, by the order.
     Letters,
-}
-
-impl Default for Coordinates {
-    /// Coordinates that do not fit are a zero.
-    fn default() -> Self {
-        Self {
-            shifted: Cost::Zero,
-            last_letter: Cost::Zero,
-            extension: None,
-            direction: Directions::Order,
-            join: None,
-        }
-    }
 }
 
 impl Coordinates {

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 
 /// What a slip pays for a fault that leaves just one way to understand it.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cost {
     /// Nothing: it scores as if the fault were not there.
@@ -16,6 +16,7 @@ pub enum Cost {
     /// [`Profile::floor`]: crate::profile::definition::Profile::floor
     Points(i32),
     /// Everything: it scores zero.
+    #[default]
     Zero,
 }
 

@@ -33,7 +33,6 @@ pub struct Profile {
     #[serde(default)]
     pub round: RoundTime,
     /// The chess clock over the game; none where it is switched off.
-    #[serde(default)]
     pub game_clock: Option<GameClock>,
     /// What a rack must hold.
     #[serde(default)]

@@ -13,7 +13,6 @@ pub struct Ending {
     /// What happens to a rack with which nothing can be laid.
     pub unplayable: Unplayable,
     /// After how many rounds the game is over; none is no limit.
-    #[serde(default)]
     pub rounds: Option<u32>,
 }
 

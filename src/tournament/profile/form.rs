@@ -2,7 +2,7 @@
 
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    Edition, SIDE, edition::hand::Hand, edition::hand::ThemeWords, edition::limits::MOST_POINTS,
+    Edition, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand, edition::hand::ThemeWords,
 };
 use flavita_lexicon::alphabet::Alphabet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};

@@ -1,4 +1,4 @@
-//! Slips that come after time.
+//! Slips that come after time, and several of one player.
 //!
 //! A slip is late by the time granted, not by how long the round lasted: when the arbiter stops
 //! early because everybody has handed in, no noted time makes a slip late.

@@ -85,15 +85,22 @@ fn lay_over<'t>(table: &mut DeTable<'t>, over: DeTable<'t>) {
     }
 }
 
+/// What a table says, or else what it is taken to say.
+fn unless_said<'a, 't>(
+    table: &'a mut DeTable<'t>,
+    key: &'static str,
+    value: DeValue<'t>,
+) -> &'a mut DeValue<'t> {
+    let entry = table.entry(Spanned::new(0..0, Cow::Borrowed(key)));
+    entry.or_insert(Spanned::new(0..0, value)).get_mut()
+}
+
 /// Says of a file that is silent about the rest of a rack what the house rules say: it stays. A log
 /// that is silent about it puts the rest back, which is frozen; so the file is told apart here.
 fn keep_rest(table: &mut DeTable<'_>) {
-    let unsaid = |name: &'static str| Spanned::new(0..0, Cow::Borrowed(name));
-    let form = table.entry(unsaid("form"));
-    let form = form.or_insert_with(|| Spanned::new(0..0, DeValue::Table(DeTable::new())));
-    if let DeValue::Table(form) = form.get_mut() {
-        let keeps = form.entry(unsaid("keeps_rest"));
-        keeps.or_insert_with(|| Spanned::new(0..0, DeValue::Boolean(true)));
+    let form = unless_said(table, "form", DeValue::Table(DeTable::new()));
+    if let DeValue::Table(form) = form {
+        unless_said(form, "keeps_rest", DeValue::Boolean(true));
     }
 }
 
@@ -103,9 +110,7 @@ fn read_one(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Option<Prof
     for key in OWN {
         if !table.get_ref().contains_key(key) {
             faults.note(table.span(), format!("missing field `{key}`"));
-            let stand_in = DeValue::String(Cow::Borrowed("missing"));
-            let key = Spanned::new(0..0, Cow::Borrowed(key));
-            table.get_mut().insert(key, Spanned::new(0..0, stand_in));
+            unless_said(table.get_mut(), key, DeValue::String(Cow::Borrowed("missing")));
         }
     }
     measure_fairly(table.get_mut());
@@ -138,9 +143,7 @@ fn read_one(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Option<Prof
 fn measure_fairly(table: &mut DeTable<'_>) {
     let clock = table.get_mut("game_clock").map(Spanned::get_mut);
     if let Some(DeValue::Table(clock)) = clock {
-        let key = Spanned::new(0..0, Cow::Borrowed("unnoted_round"));
-        let free = Spanned::new(0..0, DeValue::String(Cow::Borrowed("free")));
-        clock.entry(key).or_insert(free);
+        unless_said(clock, "unnoted_round", DeValue::String(Cow::Borrowed("free")));
     }
 }
 

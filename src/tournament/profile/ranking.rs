@@ -1,7 +1,7 @@
-//! The order of the players.
+//! The order of the players, what a solo is worth, and what stands in for a round not played.
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 use serde::{Deserialize, Serialize};
 
 /// By what players are ranked, and what separates those who are equal.
@@ -79,7 +79,6 @@ pub struct Solo {
     /// With fewer players in the round a solo is worth nothing.
     pub least_players: u32,
     /// The most points that solos bring a player in a game; none is no limit.
-    #[serde(default)]
     pub cap: Option<i32>,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::limits::MOST_POINTS;
+use flavita_game::edition::definition::MOST_POINTS;
 
 /// How warnings are counted, player by player and game by game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -1,7 +1,7 @@
 //! What every player got in every round, figure by figure.
 
 use crate::model::{PlayerNumber, Round, Verdict, VerdictKind, mean};
-use crate::results::solo::{Solo, solo};
+use crate::results::found::{Solo, solo};
 use crate::{profile::ranking::Substitute, results::timing::Timing, state::Tournament};
 use std::collections::BTreeMap;
 
@@ -33,12 +33,8 @@ pub type Account = Vec<Option<Entry>>;
 
 /// The accounts of all players over these rounds, which are in order.
 pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<PlayerNumber, Account> {
-    let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
-    let timings = rounds.iter().map(|round| state.timing(round));
-    let timings: Vec<Timing<'_>> = timings.collect();
-    let round = |((round, solo), timing)| Figured { round, solo, timing };
-    let rounds: Vec<Figured<'_>> =
-        rounds.iter().copied().zip(solos).zip(timings).map(round).collect();
+    let figured = |round| Figured { round, solo: solo(state, round), timing: state.timing(round) };
+    let rounds: Vec<Figured<'_>> = rounds.iter().copied().map(figured).collect();
     let account = |player: &PlayerNumber| (*player, account(state, &rounds, *player));
     let mut accounts = state.players.keys().map(account).collect();
     if state.profile.absence.missed == Substitute::Mean {

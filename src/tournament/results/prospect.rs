@@ -1,6 +1,6 @@
 //! What a placement leaves: what an arbiter weighs when he chooses among equal tops.
 
-use crate::{model::laying, profile::definition::Profile};
+use crate::{draw::demand::classes, model::laying, profile::definition::Profile};
 use flavita_game::{Board, Edition, Placement, Square, Tile};
 
 /// What a placement uses and leaves.
@@ -27,13 +27,7 @@ pub fn prospect(
     placement: &Placement,
 ) -> Prospect {
     let rest = laying::rest(edition, rack, board, placement);
-    let classes = || {
-        let letters = rest.iter().filter_map(|tile| match tile {
-            Tile::Letter(letter) => Some(*letter),
-            Tile::Blank => None,
-        });
-        letters.map(|letter| rules.minima.class(edition, letter))
-    };
+    let classes = classes(edition, &rules.minima, &rest);
     let mut after = board.clone();
     laying::lay(edition, &rules.form, &mut after, rack, placement);
     let docks = |board: &Board| {
@@ -45,8 +39,8 @@ pub fn prospect(
     Prospect {
         blanks: placement.laid(board).filter(|(_, t)| t.is_blank).count(),
         left: rest.len(),
-        vowels: classes().filter(|class| class.is_vowel()).count(),
-        consonants: classes().filter(|class| class.is_consonant()).count(),
+        vowels: classes.vowels,
+        consonants: classes.consonants,
         opened: opened.iter().filter(|dock| !before.contains(dock)).count(),
     }
 }

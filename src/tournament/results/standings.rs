@@ -114,13 +114,11 @@ pub fn standings(state: &Tournament, after: RoundNumber) -> Standings {
         .map(|tops| tops.points)
         .sum();
     let accounts = accounts(state, &rounds);
-    let lines: Vec<Standing> = accounts
-        .iter()
-        .map(|(player, account)| {
-            let ruled = state.ruled_points(*player, after);
-            line(state, *player, account, top_total, ruled)
-        })
-        .collect();
+    let line = |(player, account): (&PlayerNumber, &Account)| {
+        let ruled = state.ruled_points(*player, after);
+        line(state, *player, account, top_total, ruled)
+    };
+    let lines = accounts.iter().map(line).collect();
     let (lines, ties) = ranked(lines, &state.profile.ranking);
     Standings {
         after_round: rounds.last().map_or(RoundNumber(0), |r| r.number),

@@ -4,7 +4,7 @@
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
 use crate::model::{PlayerNumber, Reason, Round, RoundNumber, Slip};
-use crate::{profile::ranking::Substitute, state::Tournament, state::mean};
+use crate::{profile::ranking::Substitute, state::Tournament};
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ fn repeated_zero(
     let reasons = &slip.verdict.reasons;
     let is_same =
         |fault: &Reason| reasons.contains(fault) || reasons.iter().any(|r| alike(r, fault));
-    let mean = mean::of_the_others(state, round, slip);
+    let mean = state.mean_of_the_others(round, slip);
     (is_open && mean > 0 && first.verdict.reasons.iter().any(is_same)).then_some(RepeatedZero {
         player,
         round: round.number,

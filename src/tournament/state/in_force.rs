@@ -1,7 +1,10 @@
 //! What the rulings in force come to.
 
-use crate::model::{Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber};
-use crate::{state::mean, state::tournament::Tournament};
+use crate::model::{
+    Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber, mean,
+};
+use crate::state::tournament::Tournament;
+use std::sync::Arc;
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.
@@ -12,8 +15,8 @@ impl Tournament {
 
     /// The words that are ruled on.
     pub fn ruled_words(&self) -> RuledWords {
-        let in_force = self.rulings_in_force();
-        in_force.filter_map(|given| given.what.on_word()).collect()
+        let on_words = self.rulings_in_force().filter_map(|given| given.what.on_word());
+        Arc::new(on_words.map(|(word, counts)| (word.to_owned(), counts)).collect())
     }
 
     /// The ruling that says what a slip is worth, if there is one.
@@ -59,6 +62,17 @@ impl Tournament {
         let granted = Ruling::MeanGranted { player, round: number };
         let slip: &Slip = round.slip_of(player)?;
         let is_granted = self.rulings_in_force().any(|given| given.what == granted);
-        (is_granted && slip.verdict.points == 0).then(|| mean::of_the_others(self, round, slip))
+        (is_granted && slip.verdict.points == 0).then(|| self.mean_of_the_others(round, slip))
+    }
+
+    /// The mean points of the other players of a round whose slips the same person recorded, rounded
+    /// half up; 0 where there are none (FISF: "la moyenne des scores des joueurs de cet arbitre").
+    pub(crate) fn mean_of_the_others(&self, round: &Round, slip: &Slip) -> i32 {
+        let others = self.players_in(round.number).filter_map(|player| {
+            let other = round.slip_of(player.number)?;
+            let is_one = other.player != slip.player && other.recorded_by == slip.recorded_by;
+            is_one.then_some(i64::from(other.verdict.points))
+        });
+        i32::try_from(mean(others)).expect("a mean lies between the points")
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::model::{Given, Player, PlayerNumber, Reason, Round, RoundNumber, Slip};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The first of these rounds in which both have a slip that says something.
 pub(crate) fn both_have_slips<'a>(
@@ -58,7 +59,12 @@ pub(super) fn move_rulings(
     in_round: impl Fn(&mut Round),
 ) {
     for given in rulings {
-        given.rename_player(from, to, &in_round);
+        if let Some(player) = given.what.player_mut().filter(|player| **player == from) {
+            *player = to;
+        }
+        if let Some(before) = &mut given.before {
+            in_round(Arc::make_mut(before));
+        }
     }
 }
 

@@ -3,15 +3,12 @@
 //! `apply` needs neither words nor solver: an event carries its outcome, and the first one the
 //! whole text of the edition. So a log of today gives the same standings under any word list.
 
-mod appeals;
 mod countable;
 pub(crate) mod disputes;
 pub mod facts;
 pub mod field;
 mod in_force;
-mod late;
 mod marking;
-pub(crate) mod mean;
 pub mod merging;
 mod players;
 mod public;

@@ -2,19 +2,18 @@
 //! to say here whether it is shown, or nothing builds.
 
 use crate::model::{Round, Seed};
-use crate::{
-    model::slips::Slips, state::facts::Facts, state::secret::Bound, state::tournament::Tournament,
-};
+use crate::{model::slips::Slips, state::facts::Facts, state::tournament::Tournament};
 use std::collections::BTreeMap;
 
 impl Tournament {
     /// This tournament without the secret of the draw, without an opened game that it plays, and
     /// without what was handed in in a round whose top is not out.
     pub fn as_everybody_may_see(&self) -> Self {
-        let Self { facts, prepared, secret: _, last_slip, misfits, events } = self;
+        let Self { facts, prepared, opened: _, secret: _, last_slip, misfits, events } = self;
         Self {
             facts: public_facts(facts),
-            prepared: Bound { note: prepared.note.clone(), opened: None },
+            prepared: prepared.clone(),
+            opened: None,
             secret: None,
             last_slip: *last_slip,
             misfits: misfits.clone(),

@@ -1,4 +1,4 @@
-//! What the state knows of the secret of the draw.
+//! What the state knows of the secret of the draw, and of the prepared game that it plays.
 
 use crate::model::{PreparedGame, PreparedNote, RoundNumber, Seed};
 use crate::{state::secret::Secret, state::tournament::Tournament};
@@ -28,21 +28,19 @@ impl Tournament {
         let is_before_all = self.awaits_rack(RoundNumber(1)).is_some() && self.rejected.is_empty();
         is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
     }
-}
 
-impl Tournament {
     /// The prepared game that this tournament plays, if it plays one.
     pub fn prepared_game(&self) -> Option<&PreparedNote> {
-        self.prepared.note.as_ref()
+        self.prepared.as_ref()
     }
 
     /// Gives the opened game to the state. The caller has compared its bytes with the commitment.
     pub fn entrust_game(&mut self, game: Arc<PreparedGame>) {
-        self.prepared.opened = Some(game);
+        self.opened = Some(game);
     }
 
     /// Whether the prepared game has been opened, so that its racks can be drawn.
     pub fn is_game_open(&self) -> bool {
-        self.prepared.opened.is_some()
+        self.opened.is_some()
     }
 }

@@ -1,11 +1,10 @@
 //! A tournament as its events have made it.
 
-use crate::{
-    model::Event, model::PlacedTop, model::PlacementText, model::Player, model::PlayerNumber,
-    model::RejectedRack, model::Rejection, model::Round, model::RoundNumber, model::Slip,
-    model::SlipNumber, model::Stamp, model::TournamentCreated, model::block::misplaced,
-    state::facts::Facts, state::secret::Bound, state::secret::Secret,
+use crate::model::{
+    Event, PlacedTop, PlacementText, Player, PlayerNumber, PreparedGame, PreparedNote,
+    RejectedRack, Rejection, Round, RoundNumber, Slip, SlipNumber, Stamp, TournamentCreated,
 };
+use crate::{model::block::misplaced, state::facts::Facts, state::secret::Secret};
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{ops::Deref, sync::Arc};
@@ -33,7 +32,9 @@ pub enum ReplayError {
 pub struct Tournament {
     pub(super) facts: Facts,
     /// The prepared game that it plays, if it plays one.
-    pub(crate) prepared: Bound,
+    pub(super) prepared: Option<PreparedNote>,
+    /// The game that the note promises, once it has been opened.
+    pub(crate) opened: Option<Arc<PreparedGame>>,
     pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
     pub(crate) last_slip: SlipNumber,
@@ -81,7 +82,8 @@ impl Tournament {
         };
         Ok(Self {
             facts,
-            prepared: Bound::to(created.prepared.as_ref()),
+            prepared: created.prepared.clone(),
+            opened: None,
             secret: None,
             last_slip: SlipNumber(0),
             misfits: Vec::new(),

@@ -4,7 +4,7 @@ use crate::{marking::region::TopChoice, marking::region::TopsQuestion, parts::sh
 use flavita_app::desk::{DeskView, NextStep};
 use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::decide::reveal::open_choices;
+use flavita_tournament::judging::choice::Scene;
 use flavita_tournament::model::{Phase, PlacementText, Round};
 use flavita_tournament::profile::tops::Preference;
 use flavita_tournament::results::prospect::{self, Prospect};
@@ -21,7 +21,7 @@ pub fn question(view: &DeskView, id: &str, language: Language) -> Option<TopsQue
     let tops = round.tops.as_ref()?;
     let all = view.placements(round.number).unwrap_or_default();
     let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
-    let open = open_choices(state, round, &ranked);
+    let open = Scene::of(state, round).candidates(&ranked);
     let is_open = round.phase == Phase::Revealed;
     if !is_open && open.len() < 2 {
         return None;

@@ -52,7 +52,7 @@ impl Question {
         let choice = &state.dictionary.choice;
         let ruled = state.ruled_words();
         let ruled = ruled.iter().map(|(word, counts)| {
-            let sign = if counts { '+' } else { '-' };
+            let sign = if *counts { '+' } else { '-' };
             format!("{sign}{word}")
         });
         let overrides = choice.overrides.iter().cloned().chain(ruled);

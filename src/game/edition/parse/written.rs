@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::edition::{class::LetterClass, definition::Blank};
+use crate::edition::definition::{Blank, LetterClass};
 
 /// The whole file. What came later than the first editions is optional, so that the text of an
 /// edition in an old tournament still reads.

@@ -1,4 +1,4 @@
-//! How many totals lie where.
+//! How many totals lie where, and what a quarter, a half and three quarters do not exceed.
 
 /// The most stretches into which totals are parted.
 const MOST_STRETCHES: i64 = 12;

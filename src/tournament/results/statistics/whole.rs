@@ -61,9 +61,7 @@ fn add(state: &Tournament, round: &Round, squares: &mut [u32]) {
     // Many players write the same: each text is read once.
     let mut readings: BTreeMap<(&str, &str), (&PlacementText, u32)> = BTreeMap::new();
     for player in state.players_in(round.number) {
-        let slip = round.slip_of(player.number);
-        let valid = slip.filter(|slip| slip.verdict.is_valid());
-        if let Some(text) = valid.and_then(|slip| slip.verdict.reading.as_ref()) {
+        if let Some(text) = round.scored(player.number) {
             let place = (text.at.as_str(), text.word.as_str());
             readings.entry(place).or_insert((text, 0)).1 += 1;
         }

@@ -1,32 +1,42 @@
-//! The completive game: what can be laid with a rack and any one tile more of the bag.
+//! Forms in which more can be laid than the rack has: the completive game, where any one tile of the
+//! bag is added, and blanks that the rack buys back and lays at once.
 //!
-//! The search is asked once, with one blank more. Each of its placements stands for those in which
-//! the tile that the bag gives takes the place of that blank.
+//! The search is asked once, with as many blanks more. Of its placements those stay that the form
+//! allows; in the completive game each also stands for those in which the tile that the bag gives
+//! takes the place of that blank.
 
 use crate::{position::Position, rank, rank::Spread, ranking::Ranked};
+use flavita_game::buying::{bought, most_bought};
 use flavita_game::{Bag, BoardTile, Placement, Tile, TileCounts, score};
 
-/// What may be added to the rack of a position.
-pub(crate) struct Completed<'a> {
+/// A position whose rack is not all that can be laid.
+pub(crate) struct Widened<'a> {
     position: Position<'a>,
+    /// What of the bag may be added to the rack; nothing where blanks are bought.
     choice: TileCounts,
-    /// The rack with one blank more.
+    /// The rack with the blanks more.
     rack: TileCounts,
+    most_tiles: usize,
 }
 
-impl<'a> Completed<'a> {
-    /// `None` where nothing is added.
+impl<'a> Widened<'a> {
+    /// `None` where nothing is added and nothing can be bought.
     pub(crate) fn of(position: &Position<'a>) -> Option<Self> {
-        let choice = Bag::choice(position.edition, position.board, position.rack);
+        let Position { edition, board, most_tiles, .. } = *position;
+        let choice = Bag::choice(edition, board, position.rack);
+        let (more, most_tiles) = if choice.total() > 0 {
+            let most = edition.hand().most_laid.unwrap_or(usize::MAX);
+            (1, (most_tiles + 1).min(most))
+        } else {
+            (most_bought(edition, board, position.rack), most_tiles)
+        };
         let mut rack = position.rack.clone();
-        rack.add(Tile::Blank);
-        (choice.total() > 0).then_some(Self { position: *position, choice, rack })
+        (0..more).for_each(|_| rack.add(Tile::Blank));
+        (more > 0).then_some(Self { position: *position, choice, rack, most_tiles })
     }
 
     fn asked(&self) -> Position<'_> {
-        let most = self.position.edition.hand().most_laid.unwrap_or(usize::MAX);
-        let most_tiles = (self.position.most_tiles + 1).min(most);
-        Position { rack: &self.rack, most_tiles, ..self.position }
+        Position { rack: &self.rack, most_tiles: self.most_tiles, ..self.position }
     }
 
     /// As [`rank::all`].
@@ -50,12 +60,17 @@ impl<'a> Completed<'a> {
         rank::each_until(&self.asked(), |placement| self.given(placement).iter().all(&mut visit));
     }
 
-    /// What the tiles of the choice make of a placement with one blank more than the rack has.
+    /// What the form makes of a placement with more blanks than the rack has.
     fn given(&self, placement: &Placement) -> Vec<Placement> {
-        let laid: Vec<_> = placement.laid(self.position.board).collect();
+        let Position { edition, board, rack, .. } = self.position;
+        if self.choice.total() == 0 {
+            let has = bought(edition, board, rack, placement).is_some();
+            return has.then(|| placement.clone()).into_iter().collect();
+        }
+        let laid: Vec<_> = placement.laid(board).collect();
         let blanks = laid.iter().filter(|(_, tile)| tile.is_blank);
         let needs = blanks.clone().count();
-        let has = self.position.rack.blanks() + usize::from(self.choice.blanks() > 0);
+        let has = rack.blanks() + usize::from(self.choice.blanks() > 0);
         let itself = (needs <= has).then(|| placement.clone());
         let real = blanks.filter(|(_, tile)| self.choice.of(Tile::Letter(tile.letter)) > 0);
         let with_real = real.map(|(square, tile)| {
