@@ -2,7 +2,7 @@
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
+use std::fs;
 
 use clap::Args;
 
@@ -26,7 +26,7 @@ pub(super) struct RefereeArgs {
     out: PathBuf,
 }
 
-pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &RefereeArgs) -> Result<(), CliError> {
     if let Some(gcg) = &args.gcg {
         return from_gcg(args, gcg);
     }
@@ -42,12 +42,11 @@ pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
         (args.out.join("turns.csv"), turns_csv(&rows, &game)),
         (args.out.join("scores.csv"), scores_csv(&edition, &seats, &game)),
     ];
-    out_files::write_folder(&args.out, &tables)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(&args.out, &tables)
 }
 
 /// A game out of a GCG file: its record too, and on standard output where its points differ.
-fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
+fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
     let fault = |fault: gcg::Fault| CliError::line(path, fault.line, &fault.problem);
     let text = gcg::text(&fs::read(path).map_err(CliError::at(path))?).map_err(fault)?;
     let (edition, _) = edition::with_words(&args.edition)?;
@@ -66,8 +65,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
         ("scores.csv", scores_csv(&edition, &table.seats(), &table.game)),
     ];
     let files = written.map(|(name, text)| (args.out.join(name), text));
-    out_files::write_folder(&args.out, &files)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(&args.out, &files)
 }
 
 /// The rules of this name, or in this file.
