@@ -1,8 +1,7 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::path::{Path, PathBuf};
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -11,6 +10,7 @@ use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
 use flavita_contests::tables::{fault::Fault, gcg, reading, record};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct RefereeArgs {
@@ -57,7 +57,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
     let built = gcg::build(&read, beginning).map_err(fault)?;
     let table = &built.table;
     for gcg::Remark { line, file, board } in &built.remarks {
-        println!("{}", told!("tables-gcg-points", line = line, file = file, board = board));
+        out!("{}", told!("tables-gcg-points", line, file, board));
     }
     let written = [
         ("moves.csv", table.moves_csv()),
@@ -75,9 +75,8 @@ fn rules(name: &str) -> Result<TableRules, CliError> {
     }
     let path = Path::new(name);
     if !path.is_file() && !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
-        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-        let known = known.join(", ");
-        return Err(CliError::said(told!("cli-unknown-rules", name, known)));
+        let known = EMBEDDED.iter().map(|(id, _)| *id);
+        return Err(CliError::unknown("cli-unknown-rules", name, known));
     }
     let text = fs::read_to_string(path).map_err(CliError::at(path))?;
     TableRules::parse(&text).map_err(CliError::at(path))

@@ -10,8 +10,8 @@ use flavita_i18n::log_difference;
 use flavita_store::passes::PassFile;
 use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::Tournament;
-use std::path::{Path, PathBuf};
 use std::fs;
+use std::path::{Path, PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {

@@ -63,7 +63,8 @@ fn print(list: &OpenList, wish: &Wish, args: &FindArgs) -> io::Result<(usize, bo
         let most = args.most.map_or(PAGE, |most| PAGE.min(most - printed));
         let found = find(&list.words, wish, after.as_deref(), most);
         for word in &found.words {
-            let odds = list.edition().filter(|_| args.odds).and_then(|tiles| one_in(tiles, word));
+            let odds =
+                list.edition.as_ref().filter(|_| args.odds).and_then(|tiles| one_in(tiles, word));
             let odds = odds.map_or_else(String::new, |odds| format!("\t1:{odds}"));
             writeln!(out, "{}{odds}", list.alphabet.spell(word))?;
         }

@@ -1,8 +1,6 @@
 //! `flavita lexicon info`: what a list holds.
 
-use crate::{
-    error::CliError, lexicon::list::ListArgs, lexicon::list::OpenList, spoken::language,
-};
+use crate::{error::CliError, lexicon::list::ListArgs, lexicon::list::OpenList, spoken::language};
 use clap::Args;
 use flavita_app::audit::spoken::{Writing, spoken_words};
 use flavita_app::words::list::OptionList;

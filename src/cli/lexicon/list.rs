@@ -28,7 +28,7 @@ pub(super) struct OpenList {
     pub(super) checksum: String,
     pub(super) words: Arc<Graph>,
     /// The edition it was opened for, if somebody named one or its tiles were needed.
-    edition: Option<Edition>,
+    pub(super) edition: Option<Edition>,
     /// The published list it is, with its options and its source.
     published: Option<List>,
     /// What a committee has decided about its words, which are less and more by it.
@@ -133,11 +133,6 @@ impl OpenList {
     pub(super) fn readings(&self, word: &[Letter]) -> Vec<Reading> {
         let edition = self.edition.as_ref().filter(|_| self.published.is_some());
         edition.map_or_else(Vec::new, |edition| meanings::readings(edition, word))
-    }
-
-    /// The edition whose tiles are known with their numbers.
-    pub(super) fn edition(&self) -> Option<&Edition> {
-        self.edition.as_ref()
     }
 
     /// The options of the list.

@@ -1,7 +1,7 @@
 //! What a rehearsal showed, for people and as JSON.
 
-use crate::rehearse::evening::Measured;
 use crate::rehearse::ledger::{Ledger, Proof};
+use crate::rehearse::{RehearseArgs, evening::Measured};
 use crate::verify;
 use flavita_app::audit::check::Findings;
 use serde_json::{Value, json};
@@ -17,10 +17,8 @@ pub(super) struct Report<'a> {
     pub(super) findings: &'a Findings,
     /// How many commands every commit saved.
     pub(super) commits: &'a [u32],
-    /// The players.
-    pub(super) players: u32,
-    /// The seed.
-    pub(super) seed: &'a str,
+    /// What was asked for.
+    pub(super) args: &'a RehearseArgs,
     /// The edition.
     pub(super) edition: &'a str,
 }
@@ -74,13 +72,14 @@ impl Report<'_> {
     }
 
     fn evening(&self) -> String {
-        let Self { players, edition, seed, measured: &Measured { rounds, .. }, .. } = *self;
+        let RehearseArgs { players, seed, .. } = self.args;
+        let (rounds, edition) = (self.measured.rounds, self.edition);
         line("report-rehearsal", &told!("report-evening", players, rounds, edition, seed))
     }
 
     fn slips(&self) -> String {
         let ledger = &self.measured.ledger;
-        let (acknowledged, refused) = (ledger.acknowledged(), ledger.refused());
+        let (acknowledged, refused) = (ledger.saved.len(), ledger.refused.len());
         let Ledger { sent, repeated, mixed, .. } = ledger;
         let what = told!("report-slips-what", sent, acknowledged, refused, repeated, mixed);
         line("report-slips", &what)
@@ -147,13 +146,13 @@ impl Report<'_> {
         let waits = Spread::of(&ledger.waits);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         json!({
-            "players": self.players,
+            "players": self.args.players,
             "rounds": self.measured.rounds,
             "edition": self.edition,
-            "seed": self.seed,
+            "seed": self.args.seed,
             "sent": ledger.sent,
-            "acknowledged": ledger.acknowledged(),
-            "refused": ledger.refused(),
+            "acknowledged": ledger.saved.len(),
+            "refused": ledger.refused.len(),
             "repeated": ledger.repeated,
             "mixed": ledger.mixed,
             "wrong": ledger.wrong.len(),

@@ -1,10 +1,9 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
 
-use crate::{
-    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::evening::Evening,
-    rehearse::evening::Measured, rehearse::report::Report, rehearse::server::Server,
-    rehearse::stage::ID, rehearse::stage::Stage,
-};
+use crate::rehearse::evening::{Evening, Measured};
+use crate::rehearse::stage::{ID, Stage};
+use crate::rehearse::{RehearseArgs, report::Report, server::Server};
+use crate::{error::CliError, progress::progress_bar};
 use flavita_app::{audit, audit::check::Depth, folder};
 
 /// Files and connections that are open besides those of the phones that listen.
@@ -20,7 +19,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<bool, CliError> {
         return Err(CliError::option("--players", told!("cli-rehearse-few", n = files)));
     }
     let stage = Stage::set(args)?;
-    let server = Server::start(stage.folder(), args.bind)?;
+    let server = Server::start(&stage.folder, args.bind)?;
     greet(args, &server);
     let measured = actix_web::rt::System::new().block_on(pass(args, &stage, &server))?;
     let commits = server.commits();
@@ -37,8 +36,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<bool, CliError> {
         proof,
         findings: &findings,
         commits: &commits,
-        players: args.players,
-        seed: &args.seed,
+        args,
         edition: &stage.edition,
     };
     if args.json {

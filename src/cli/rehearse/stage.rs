@@ -28,7 +28,8 @@ pub(super) struct Stage {
     pub(super) passes: BTreeMap<PlayerNumber, Printed>,
     /// The edition's name.
     pub(super) edition: String,
-    folder: PathBuf,
+    /// The folder.
+    pub(super) folder: PathBuf,
     /// Where that is removed in the end.
     _passing: Option<TempDir>,
 }
@@ -53,14 +54,9 @@ impl Stage {
         Ok(Self { edition, dictionary, passes, folder, _passing: passing })
     }
 
-    /// The folder.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// The tournament's file.
     pub(super) fn file(&self) -> PathBuf {
-        self.folder().join(format!("{ID}.sqlite"))
+        self.folder.join(format!("{ID}.sqlite"))
     }
 }
 

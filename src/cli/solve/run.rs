@@ -2,8 +2,8 @@
 //!
 //! However many positions come, only a batch of them and its answers are in memory.
 
-use std::io::{self, IsTerminal, Write};
 use indicatif::ProgressBar;
+use std::io::{self, IsTerminal, Write};
 
 use crate::solve::answer::{Answering, SolveArgs};
 use crate::solve::questions::{Question, Questions, Then};
@@ -33,17 +33,17 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), CliError> {
     let bar = bar();
     let mut asked = 0;
     let end = loop {
-        let batch = questions.next(most);
-        asked += batch.questions.len();
+        let (batch, then) = questions.next(most);
+        asked += batch.len();
         if asked >= WORTH_AN_INDEX || args.time.is_some() {
             dictionary.words.index_letters();
         }
-        for answer in answers(&answering, &batch.questions) {
+        for answer in answers(&answering, &batch) {
             writeln!(out, "{answer}").map_err(CliError::output)?;
         }
         out.flush().map_err(CliError::output)?;
-        bar.inc(batch.questions.len() as u64);
-        match batch.then {
+        bar.inc(batch.len() as u64);
+        match then {
             Then::More => (),
             Then::End => break Ok(()),
             Then::Fault(fault) => break Err(fault),
