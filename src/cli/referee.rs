@@ -1,11 +1,7 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use clap::Args;
-
 use crate::{args::EditionArgs, edition, error::CliError, out_files};
+use clap::Args;
 use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
