@@ -4,7 +4,7 @@ use crate::{args::EditionArgs, edition, error::CliError, out_files};
 use clap::Args;
 use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
-use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{fault::Fault, gcg, reading, record};
 use std::{fs, path::Path, path::PathBuf};
 

@@ -11,7 +11,7 @@ use crate::{
     audit::check, folder::backup::SecondFolder, folder::contents::TRASH, folder::memory::Memory,
     folder::summaries::Summaries, machine::own_files::stems,
 };
-use flavita_contests::meeting::mark::Mark;
+use flavita_contests::meeting::games::Mark;
 use flavita_game::NoSuchSwitch;
 use flavita_tournament::model::{
     Details, Event, PlayerNumber, RoundNumber, TournamentCreated, WordChoice,

@@ -2,7 +2,7 @@
 
 use crate::audit::one_of_many::{Followed, follow};
 use crate::{audit::searched::Searched, desk::OpenError, halls::result_file::HallResult};
-use flavita_contests::{halls::conflict::Doubt, halls::file_fault::FileFault, halls::hall::Hall};
+use flavita_contests::{halls::conflict::Doubt, halls::conflict::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::tournament::ReplayError;
 use std::path::Path;

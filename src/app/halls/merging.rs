@@ -10,7 +10,7 @@ use crate::{
 };
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{
-    halls::conflict::Conflict, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
+    halls::conflict::Conflict, halls::conflict::FileFault, halls::hall::Hall, halls::words,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::Tournament;

@@ -5,7 +5,7 @@ use crate::machine::file_error::{FileError, at};
 use crate::words::word_set::{is_laid_as, ways_to_lay};
 use crate::{machine::own_files::read_if_there, machine::whole_file};
 use flavita_contests::committee::decisions::Committee;
-use flavita_contests::committee::fault::{LineFault, Problem};
+use flavita_contests::committee::decisions::{LineFault, Problem};
 use flavita_contests::committee::reading;
 use flavita_game::{Edition, Letter, embedded};
 use flavita_i18n::formula::{armed, disarmed};

@@ -4,7 +4,7 @@
 use crate::{edition, error::CliError, out_files::write_out};
 use clap::Args;
 use flavita_app::{preparing::ground::Ground, words::choose};
-use flavita_contests::prepared::{making::Exchange, measures::Measures};
+use flavita_contests::{prepared::making::Exchange, prepared::wishes::Measures};
 use flavita_tournament::model::{
     EditionNote, PlacementText, PreparedGame, PreparedRound, RoundNumber,
 };

@@ -6,7 +6,7 @@ use crate::{error::CliError, out_files::write_folder, progress::long_bar};
 use clap::{Args, value_parser};
 use flavita_app::preparing::offering::{Order, Tally};
 use flavita_app::{preparing, preparing::ground::Ground};
-use flavita_contests::prepared::measures::Measures;
+use flavita_contests::prepared::wishes::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::Edition;
 use flavita_tournament::model::PreparedGame;

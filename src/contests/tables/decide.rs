@@ -3,12 +3,11 @@
 //! What a player may not do is refused, and that is an event too. A fault is what cannot have
 //! happened.
 
-use crate::tables::act::{Act, Deed, TurnDeed};
+use crate::tables::act::{Act, Deed, Reason, TurnDeed};
 use crate::tables::game::{Event, Game, Stage};
-use crate::tables::laying::{Ground, Laying};
+use crate::tables::laying::{Ground, Laying, Words};
 use crate::tables::objecting::{contested, withdrawn};
-use crate::tables::words::Words;
-use crate::{tables::fault::Problem, tables::hands::Misfit, tables::reason::Reason};
+use crate::{tables::fault::Problem, tables::hands::Misfit};
 use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
 
 /// What a referee needs beside the game.

@@ -1,9 +1,10 @@
 //! A board and a rack, of which the top is wanted.
 
 use crate::prepared::steps::{Step, steps};
-use crate::{training::prepared::PreparedRound, training::source::Basis};
+use crate::training::source::{Basis, PreparedRound};
 use flavita_game::{Bag, Board, BoardTile, Edition, Rack, Square, Tile, parse_board, parse_rack};
-use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
+use flavita_solver::{opening, themed};
+use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::profile::definition::Profile;
 
 /// A text of a training game that is no rack, no placement or no board of its edition.

@@ -6,17 +6,15 @@
 //! Only what was accepted is kept, so that the table follows from the moves and the seed: the rack
 //! of a turn is drawn with the turn's number as its round.
 
-use crate::training::exercise::Misfit;
 use crate::training::solitaire_move::SolitaireMove;
 use crate::training::source::{Basis, Source};
-use crate::training::{opponent::Strength, racks::Racks};
-use crate::{tables::reason::Reason as Refused, tables::scores::scores};
+use crate::{tables::act::Reason as Refused, tables::scores::scores, training::exercise::Misfit};
+use crate::{training::opponent::Strength, training::racks::Racks};
 use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, reference, score};
-use flavita_solver::playable::any_placement;
-use flavita_solver::{position::Position, rank::Spread, themed};
-use flavita_tournament::judging::{blanks, case::Case, judge::judge};
+use flavita_solver::{playable::any_placement, position::Position, rank::Spread, themed};
 use flavita_tournament::model::{Chance, PlacementText, Reason, RoundNumber, Seed, SlipText};
-use flavita_tournament::profile::{catalogue, definition::Profile};
+use flavita_tournament::{judging::blanks, judging::case::Case, judging::judge::judge};
+use flavita_tournament::{profile::catalogue, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 
 /// More than any game has: turns in which tiles are only exchanged count too.
@@ -108,6 +106,17 @@ impl SolitaireGame {
         };
         table.is_over |= self.is_stopped || self.moves.len() >= MOST_MOVES;
         Ok(table)
+    }
+
+    /// The total that counts of a game that is over. Two racks have no own one, and one rack that was
+    /// put down early has not paid for what was left on it.
+    pub fn counted(&self, table: &Table) -> Option<i64> {
+        let counts = match self.kind {
+            SolitaireKind::One => !self.is_stopped,
+            SolitaireKind::Two => false,
+            SolitaireKind::Open => !self.moves.is_empty(),
+        };
+        table.totals.first().copied().filter(|_| table.is_over && counts)
     }
 
     /// The next word of who is on turn; the computer answers at once.

@@ -3,13 +3,12 @@
 use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
-use crate::tables::laying::Laying;
-use crate::tables::playing::command::Command;
-use crate::tables::playing::event::{Beginning, Proposal, TableEvent};
+use crate::tables::laying::{Laying, Words};
+use crate::tables::playing::event::{Beginning, Command, Proposal, TableEvent};
 use crate::tables::reading::{Row, read_row};
 use crate::tables::rules::{TableRules, WordsBy};
 use crate::tables::sheet::{self, SheetRow};
-use crate::tables::{fault::Problem, seats::Seats, words::Words};
+use crate::{tables::fault::Problem, tables::record::Seats};
 use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
 
 /// A table.
