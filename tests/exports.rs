@@ -5,19 +5,18 @@
 use std::collections::BTreeMap;
 
 use flavita::lexicon::{builder, word_list};
-use flavita::report::{ALL, MORE, losses, losses::TakenHome};
-use flavita::report::{draw_protocol::draw_protocol, pictures::all, replay::page::replay};
+use flavita::report::{ALL, MORE, losses};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
-    report::csv_profile::CsvProfile, report::files::form, report::unwritable::Unwritable,
-    tournament::decide::decide, tournament::judging::referee::Referee,
+    report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol, report::files::form,
+    report::losses::TakenHome, report::pictures::all, report::replay::page::replay,
+    report::unwritable::Unwritable, tournament::decide::decide, tournament::model::actor::Stamp,
     tournament::model::chance::Seed, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    tournament::state::tournament::Tournament,
+    tournament::profile::catalogue, tournament::state::tournament::Tournament,
 };
 
 /// The program that wrote a file.
@@ -69,8 +68,7 @@ impl Game {
     }
 
     fn order(&mut self, command: &Command) {
-        let referee = Referee { words: &self.words };
-        for event in decide(&self.state, command, referee).unwrap() {
+        for event in decide(&self.state, command, &self.words).unwrap() {
             self.state.apply(&event, &stamp());
         }
     }
@@ -131,8 +129,7 @@ fn evening() -> Tournament {
     game.order(&Command::CloseRound { remaining_ms: 30_000 });
     let given = Command::RevealAndPlace { at: "З5".to_owned(), word: "КОДА".to_owned() };
     // КОДА lies there already: nothing is laid, and nothing changes.
-    let referee = Referee { words: &game.words };
-    assert!(decide(&game.state, &given, referee).is_err());
+    assert!(decide(&game.state, &given, &game.words).is_err());
     game.order(&Command::RevealTop);
     game.slip(2, 2, "5Ж", "КОТ", 190);
     game.order(&Command::LockMarking { round: RoundNumber(2) });

@@ -9,8 +9,8 @@ use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::lexicon::{builder, file, word_list};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
-    tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
+    tournament::model::created::WordChoice, tournament::model::ids::PlayerNumber,
+    tournament::model::player::Entrant, tournament::profile::catalogue,
 };
 
 /// Puts a compiled list of somebody's own into the folder.
@@ -46,7 +46,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
 fn counts(folder: &Path, id: &str, word: &str) -> bool {
     let view = Folder::open(folder).unwrap().desk(id).unwrap().view();
     let word = Alphabet::of(&view.state.edition).cut(word).unwrap();
-    view.referee().words.contains(word)
+    view.words().contains(word)
 }
 
 #[test]

@@ -3,27 +3,25 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
-use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita::{app::audit, tournament::model::actor::Actor};
-use std::time::{Duration, Instant};
-use std::{env, path::Path};
-
 use flavita::store::event::{Batch, NewEvent};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
-    app::audit::check::Depth, app::desk::record::to_new_event, game::edition::catalogue::embedded,
-    game::edition::definition::Edition, lexicon::file, lexicon::graph::Graph,
-    store::event_log::EventLog, tournament::decide::decide,
+    app::audit, app::audit::check::Depth, app::desk::record::to_new_event,
+    game::edition::catalogue::embedded, game::edition::definition::Edition, lexicon::file,
+    lexicon::graph::Graph, store::event_log::EventLog, tournament::decide::decide,
     tournament::decide::players::registered, tournament::decide::reveal::placements,
-    tournament::judging::in_round::verdict, tournament::judging::referee::Referee,
-    tournament::model::command::Command, tournament::model::entrant::Entrant,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::judging::judge::verdict, tournament::model::actor::Actor,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::player::Entrant,
     tournament::model::round::Round, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Verdict,
     tournament::profile::catalogue, tournament::state::secret::Secret,
     tournament::state::tournament::Tournament,
 };
+use std::time::{Duration, Instant};
+use std::{env, path::Path};
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");
 const PLAYERS: u32 = 2_000;
@@ -102,7 +100,7 @@ impl Scribe<'_> {
     }
 
     fn ask(&mut self, command: &Command) {
-        let events = decide(&self.state, command, Referee { words: self.words }).unwrap();
+        let events = decide(&self.state, command, self.words).unwrap();
         for event in &events {
             self.write(event);
         }
@@ -142,8 +140,7 @@ impl Scribe<'_> {
     /// Slips with what they are worth: good ones and some that are no good.
     fn judged(&self) -> Vec<(SlipText, Verdict)> {
         let round: &Round = self.state.last_round().unwrap();
-        let referee = Referee { words: self.words };
-        let found = placements(&self.state, round, referee);
+        let found = placements(&self.state, round, self.words);
         let good = found.iter().step_by(found.len() / 12 + 1);
         let good = good.map(|one| PlacementText::of(&self.state.edition, &one.placement));
         let bad = ["H8", "8H", "Q9"]
@@ -154,7 +151,7 @@ impl Scribe<'_> {
             used_ms: Some(60_000),
             ..SlipText::default()
         });
-        texts.map(|text| (text.clone(), verdict(&self.state, referee, round, &text))).collect()
+        texts.map(|text| (text.clone(), verdict(&self.state, self.words, round, &text))).collect()
     }
 }
 

@@ -11,8 +11,8 @@ mod stored_profile;
 
 use flavita::tournament::state::tournament::{ReplayError, Tournament};
 use flavita::{
-    tournament::model::event::Event, tournament::model::ids::RoundNumber,
-    tournament::model::stamp::Stamp, tournament::results::standings::standings,
+    tournament::model::actor::Stamp, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::results::standings::standings,
 };
 
 use crate::game::{Game, stamp};

@@ -17,13 +17,13 @@ use flavita::{
     report::csv_profile::CsvProfile, report::cumulated_csv::cumulated_csv, report::files::form,
     report::replay::page::replay, tournament::decide::decide,
     tournament::decide::players::registered, tournament::decide::reveal::placements,
-    tournament::judging::choice::unattended_choice, tournament::judging::in_round::verdict,
-    tournament::judging::referee::Referee, tournament::model::actor::Actor,
+    tournament::judging::choice::unattended_choice, tournament::judging::judge::verdict,
+    tournament::model::actor::Actor, tournament::model::actor::Stamp,
     tournament::model::chance::Seed, tournament::model::command::Command,
-    tournament::model::entrant::Entrant, tournament::model::event::Event,
-    tournament::model::placement_text::PlacementText, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
-    tournament::profile::catalogue, tournament::state::tournament::Tournament,
+    tournament::model::event::Event, tournament::model::player::Entrant,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Verdict, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
 };
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");
@@ -65,7 +65,7 @@ fn created(game: u32, words: &Graph) -> TournamentCreated {
 }
 
 fn order(state: &mut Tournament, words: &Graph, command: &Command) {
-    for event in decide(state, command, Referee { words }).unwrap() {
+    for event in decide(state, command, words).unwrap() {
         state.apply(&event, &stamp());
     }
 }
@@ -114,8 +114,7 @@ fn game(number: u32, words: &Graph) -> Tournament {
 }
 
 fn found(state: &Tournament, round: &Round, words: &Graph) -> Vec<(SlipText, Verdict)> {
-    let referee = Referee { words };
-    let all = placements(state, round, referee);
+    let all = placements(state, round, words);
     let good = all.iter().step_by(all.len() / 40 + 1);
     let good = good.map(|one| PlacementText::of(&state.edition, &one.placement));
     let bad =
@@ -126,7 +125,7 @@ fn found(state: &Tournament, round: &Round, words: &Graph) -> Vec<(SlipText, Ver
         used_ms: Some(60_000),
         ..SlipText::default()
     });
-    texts.map(|text| (text.clone(), verdict(state, referee, round, &text))).collect()
+    texts.map(|text| (text.clone(), verdict(state, words, round, &text))).collect()
 }
 
 fn words() -> Graph {
@@ -138,7 +137,7 @@ fn the_replay_of_a_large_game_is_one_small_page_that_asks_no_network() {
     let words = words();
     let state = game(1, &words);
     assert!(state.rounds.len() >= 15, "{} rounds", state.rounds.len());
-    let page = replay(&state, Some(Referee { words: &words }), Language::English);
+    let page = replay(&state, Some(&words), Language::English);
     let rounds = state.rounds.len();
     eprintln!("{} bytes of {rounds} rounds with {PLAYERS} players", page.len());
     assert!(page.len() * MOST_ROUNDS as usize / rounds < MOST_BYTES);
@@ -165,7 +164,7 @@ fn an_event_of_three_games_is_exported_within_two_seconds() {
             }
         }
         bytes += (form("gcg").unwrap().write)(state).unwrap().len();
-        bytes += replay(state, Some(Referee { words: &words }), Language::Russian).len();
+        bytes += replay(state, Some(&words), Language::Russian).len();
     }
     let states: Vec<&Tournament> = games.iter().collect();
     let sum = cumulated(&states).unwrap();

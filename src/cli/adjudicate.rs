@@ -9,7 +9,6 @@ use flavita_app::written::game::{rounds, slips};
 use flavita_app::written::play::WrittenPlay;
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::judging::referee::Referee;
 use flavita_tournament::model::{Stamp, TournamentCreated};
 use std::{fs, path::Path, path::PathBuf};
 
@@ -40,10 +39,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
     let name = args.game.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     // Chance has no part in a written game.
     let created = TournamentCreated::plain(name, &edition, dictionary.note(), profile);
-    let referee = Referee { words: &dictionary.words };
-
     let stamp = Stamp { at_ms: 0, actor: "file".into() };
-    let mut play = WrittenPlay::new(&created, referee, stamp).map_err(CliError::at(&args.game))?;
+    let mut play =
+        WrittenPlay::new(&created, &dictionary.words, stamp).map_err(CliError::at(&args.game))?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
         let (path, line, reason) = (args.game.display(), line.to_string(), worded(warning));

@@ -12,7 +12,7 @@ use flavita_report::{
     pictures::picture::Picture, replay::page,
 };
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{judging::referee::Referee, model::PlayerNumber, state::Tournament};
+use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
@@ -129,8 +129,8 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
         let name = &state.dictionary.name;
         err!("flavita: {}", told!("cli-export-no-words", name));
     }
-    let referee = words.as_ref().map(|words| Referee { words: &words.words });
-    Ok(page::replay(&state, referee, args.lang))
+    let words = words.as_ref().map(|words| &*words.words);
+    Ok(page::replay(&state, words, args.lang))
 }
 
 /// The games added up. What people should know beforehand is said on standard error.

@@ -12,7 +12,6 @@ pub struct Bag(TileCounts);
 
 impl Bag {
     /// The full set of an edition.
-    #[inline]
     pub fn full(edition: &Edition) -> Self {
         let letters = edition.letters().flat_map(|letter| {
             let count = usize::from(edition.kind(letter).count);
@@ -26,7 +25,6 @@ impl Bag {
     ///
     /// # Panics
     /// When tiles lie on the board that the set does not have.
-    #[inline]
     pub fn beside(edition: &Edition, board: &Board) -> Self {
         let mut bag = Self::full(edition);
         let laid = Square::all().filter_map(|square| board.at(square));
@@ -38,7 +36,7 @@ impl Bag {
     /// The tiles one of which a player may add to a rack: in the completive game all that are
     /// neither on the board nor on the rack, else none.
     pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> TileCounts {
-        if !edition.is_completive() {
+        if !edition.hand().completive {
             return TileCounts::default();
         }
         let mut bag = Self::full(edition);
@@ -48,19 +46,16 @@ impl Bag {
     }
 
     /// How many of each kind.
-    #[inline]
     pub fn counts(&self) -> &TileCounts {
         &self.0
     }
 
     /// How many tiles there are.
-    #[inline]
     pub fn total(&self) -> usize {
         self.0.total()
     }
 
     /// The tiles of this bag that are as wanted, in a bag of their own.
-    #[inline]
     pub fn of_kind(&self, wanted: impl Fn(Tile) -> bool) -> Self {
         Self(self.0.tiles().filter(|tile| wanted(*tile)).collect())
     }
@@ -69,7 +64,6 @@ impl Bag {
     ///
     /// # Errors
     /// The first tile that is not in the bag; the bag is then as it was.
-    #[inline]
     pub fn take_all(&mut self, tiles: impl IntoIterator<Item = Tile>) -> Result<(), Tile> {
         let mut rest = self.0.clone();
         for tile in tiles {

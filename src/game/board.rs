@@ -1,7 +1,6 @@
 //! The board: which tiles lie where.
 
-use crate::letter::BoardTile;
-use crate::square::{Direction, SIDE, Square};
+use crate::{letter::BoardTile, square::Direction, square::SIDE, square::Square};
 
 /// The tiles on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

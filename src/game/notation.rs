@@ -5,8 +5,7 @@
 //! A board is its rows from the top, joined by `/`, with digits for runs of empty squares.
 
 use crate::letter::{BoardTile, Letter, Tile};
-use crate::square::{SIDE, Square};
-use crate::{board::Board, edition::definition::Edition, rack::Rack};
+use crate::{board::Board, edition::definition::Edition, rack::Rack, square::SIDE, square::Square};
 
 /// Why a text is no board, rack or word of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

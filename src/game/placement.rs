@@ -1,8 +1,6 @@
 //! What a player lays down: a word, where it starts and which way it runs.
 
-use crate::board::Board;
-use crate::letter::{BoardTile, Letter};
-use crate::square::{Direction, Square};
+use crate::{board::Board, letter::BoardTile, letter::Letter, square::Direction, square::Square};
 
 /// A whole word on the board: the tiles laid now and those that stood there already.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,6 @@
 //! Coordinates: `И8` is across from row И, column 8; `8И` is down from the same square.
 
-use crate::edition::definition::Edition;
-use crate::square::{Direction, SIDE, Square};
+use crate::{edition::definition::Edition, square::Direction, square::SIDE, square::Square};
 
 /// Where a word starts and which way it runs, as it is written on a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Building the minimal automaton of a sorted word list, one word after the other.
 
-use crate::nodes::{Arc, Nodes, Register};
-use crate::{graph::Graph, layout::lay_out};
+use crate::{graph::Graph, layout::lay_out, nodes::Arc, nodes::Nodes, nodes::Register};
 use flavita_game::Letter;
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.

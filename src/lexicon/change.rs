@@ -6,10 +6,8 @@
 //! words may make different automata. For one of the 2.3 million Russian words this takes 1.6 ms
 //! in both directions, and making minimal ones by [`combine`](crate::combine) 450 ms.
 
-use crate::builder::build;
-use crate::combine::{with, without};
 use crate::graph::{ENDS_WORD, Graph, HEAD, letters_of};
-use crate::layout::halves;
+use crate::{builder::build, combine::with, combine::without, layout::halves};
 use flavita_game::Letter;
 
 /// The words with each of these in where its sign is true, and out where it is false.

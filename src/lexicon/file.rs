@@ -10,8 +10,7 @@ use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use sha2::{Digest, Sha256};
 
 pub use crate::head::{Head, LexiconError};
-use crate::packing::{pack, unpack};
-use crate::{graph::Graph, head::VERSION, layout::lay_out};
+use crate::{graph::Graph, head::VERSION, layout::lay_out, packing::pack, packing::unpack};
 use flavita_game::{Edition, SIDE, letter::MOST_LETTERS};
 
 /// How the first line begins, whatever the version.

@@ -86,49 +86,41 @@ impl Graph {
     pub const ROOT: Node = Node(0);
 
     /// The automaton of these records.
-    #[inline]
     pub(super) fn of_records(records: Vec<u32>, words: u64, nodes: u32) -> Self {
         Self { records, words, nodes, backward: OnceLock::new(), anagrams: OnceLock::new() }
     }
 
     /// The same words without what was made of them for searching.
-    #[inline]
     pub(super) fn forward_alone(&self) -> Self {
         Self::of_records(self.records.clone(), self.words, self.nodes)
     }
 
     /// The array that it is.
-    #[inline]
     pub(super) fn into_records(self) -> Vec<u32> {
         self.records
     }
 
     /// These words with the given automaton of the same words from their ends.
-    #[inline]
     pub(super) fn read_backward(self, backward: Self) -> Self {
         Self { backward: OnceLock::from(Box::new(backward)), ..self }
     }
 
     /// How many words there are.
-    #[inline]
     pub fn words(&self) -> u64 {
         self.words
     }
 
     /// How many nodes there are.
-    #[inline]
     pub fn nodes(&self) -> u32 {
         self.nodes
     }
 
     /// How many arcs there are.
-    #[inline]
     pub(super) fn arc_count(&self) -> usize {
         self.records.len() - HEAD * self.nodes as usize
     }
 
     /// How many bytes of memory the automaton takes.
-    #[inline]
     pub fn bytes(&self) -> usize {
         self.records.len() * size_of::<u32>()
     }
@@ -211,7 +203,6 @@ impl Graph {
     }
 
     /// Every node once, the root first, each before those it leads to.
-    #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Node> + '_ {
         let mut at = 0;
         std::iter::from_fn(move || {
@@ -259,7 +250,6 @@ impl Graph {
     }
 
     /// Calls `visit` with every word, in the order of the letters.
-    #[inline]
     pub fn for_each_word(&self, visit: &mut impl FnMut(&[Letter])) {
         self.words_below(Self::ROOT, &mut Vec::new(), visit);
     }

@@ -1,7 +1,6 @@
 //! Hooks: what one letter more or one letter less makes of a word.
 
-use crate::fault::SHORTEST;
-use crate::graph::{Graph, letters_of};
+use crate::{fault::SHORTEST, graph::Graph, graph::letters_of};
 use flavita_game::Letter;
 
 /// The words next to a word; letters in the order of the tiles.

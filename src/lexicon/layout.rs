@@ -1,7 +1,6 @@
 //! How the nodes of an automaton are laid out in one array.
 
-use crate::graph::{ENDS_WORD, Graph, HEAD};
-use crate::nodes::{Arc, Nodes};
+use crate::{graph::ENDS_WORD, graph::Graph, graph::HEAD, nodes::Arc, nodes::Nodes};
 
 /// Lays the automaton out, breadth first from its root.
 ///

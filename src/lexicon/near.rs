@@ -1,7 +1,6 @@
 //! Near misses: the words of a list that differ in one thing from what somebody typed.
 
-use crate::alphabet::Alphabet;
-use crate::graph::{Graph, Node};
+use crate::{alphabet::Alphabet, graph::Graph, graph::Node};
 use flavita_game::Letter;
 use std::collections::BTreeMap;
 

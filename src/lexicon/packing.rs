@@ -5,9 +5,7 @@
 //! spoken of, else how many nodes back from there it is. Numbers are seven bits a byte, low first.
 //! One automaton has one such form, so its checksum is that of the words.
 
-use crate::graph::{Graph, Node};
-use crate::head::{Head, LexiconError};
-use crate::nodes::{Arc, Nodes};
+use crate::{graph::Graph, graph::Node, head::Head, head::LexiconError, nodes::Arc, nodes::Nodes};
 use flavita_game::Letter;
 use std::collections::BTreeMap;
 

@@ -6,8 +6,7 @@
 //!
 //! Е for Ё is decided letter by letter: with the switch each Ё of a word may be laid as Ё or as Е.
 
-use crate::combine::minimal;
-use crate::graph::{Graph, Node};
+use crate::{combine::minimal, graph::Graph, graph::Node};
 use flavita_game::{Letter, SIDE, letter::MOST_LETTERS};
 use std::collections::BTreeMap;
 

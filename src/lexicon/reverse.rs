@@ -5,9 +5,7 @@
 //! node of the old one being reached by beginnings of its own, no two sets mean the same, so the
 //! new automaton is minimal as it is (Brzozowski, 1962).
 
-use crate::graph::{Graph, Node};
-use crate::layout::lay_out;
-use crate::nodes::{Arc, Nodes};
+use crate::{graph::Graph, graph::Node, layout::lay_out, nodes::Arc, nodes::Nodes};
 use flavita_game::{Letter, letter::MOST_LETTERS};
 use std::ops::Range;
 

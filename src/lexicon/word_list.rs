@@ -2,8 +2,7 @@
 //!
 //! A list is cut when it is compiled: the longest tile first, never across a `|` (KÖZ|SÉG).
 
-use crate::alphabet::Alphabet;
-use crate::fault::{Fault, SHORTEST};
+use crate::{alphabet::Alphabet, fault::Fault, fault::SHORTEST};
 use flavita_game::{Edition, Letter, SIDE};
 
 /// The words of a list, sorted and without repetition, and what is not among them.

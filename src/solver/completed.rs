@@ -24,7 +24,7 @@ impl<'a> Completed<'a> {
     }
 
     fn asked(&self) -> Position<'_> {
-        let most = self.position.edition.most_laid().unwrap_or(usize::MAX);
+        let most = self.position.edition.hand().most_laid.unwrap_or(usize::MAX);
         let most_tiles = (self.position.most_tiles + 1).min(most);
         Position { rack: &self.rack, most_tiles, ..self.position }
     }

@@ -79,7 +79,7 @@ pub(crate) fn walks(
     lanes: &[Lane],
     is_bounded: bool,
 ) -> (Vec<Walk>, Vec<WholeRack>) {
-    let rack = if is_bounded { RackWorth::of(position) } else { RackWorth::NOTHING };
+    let rack = if is_bounded { RackWorth::of(position) } else { RackWorth::default() };
     let letters = letters(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);

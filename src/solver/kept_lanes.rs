@@ -4,8 +4,7 @@
 //! For games without players, in which boards follow one another; a tournament asks once a round,
 //! minutes apart, and makes its lanes anew.
 
-use crate::ground::Ground;
-use crate::lane::{Lane, Lines};
+use crate::{ground::Ground, lane::Lane, lane::Lines};
 use flavita_game::{Board, Direction, SIDE, Square};
 
 /// Lanes for whoever asks about one board after the other, each a few tiles more than the one

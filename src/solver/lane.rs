@@ -1,12 +1,11 @@
 //! Rows and columns as the search walks them.
 
-use crate::cross_check::{Check, Line};
-use crate::ground::Ground;
 use crate::places::{EVERY_PLACE, Places, places};
+use crate::{cross_check::Check, cross_check::Line, ground::Ground};
 use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Premium, SIDE, Square};
 
-/// A square of a lane.
-#[derive(Clone, Copy, Debug)]
+/// A square of a lane; by default what stands beyond the edges, where no letter may be laid.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Cell {
     /// The tile that lies there.
     pub tile: Option<BoardTile>,
@@ -67,101 +66,65 @@ impl Lane {
         direction: Direction,
         number: usize,
     ) -> Option<Self> {
-        let outline = Outline::of(ground, tiles, direction, number);
-        (outline.anchors != 0).then(|| outline.filled(ground, tiles))
+        let alongside = tiles.along(direction);
+        let lying = |line: Option<&Line>| line.map_or(0, |line| line.taken);
+        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
+        let taken = alongside[number].taken;
+        let empty = !taken & EVERY_PLACE;
+        let crossed = empty & (lying(before) | lying(alongside.get(number + 1)));
+        let beside = crossed | (empty & (taken << 1 | taken >> 1));
+        let anchors = beside | first_anchor(ground, direction, number);
+        (anchors != 0).then(|| {
+            let cells = [Cell::default(); SIDE + 2];
+            Self { direction, number, cells, taken, crossed, anchors }.filled(ground, tiles)
+        })
+    }
+
+    #[inline]
+    fn filled(mut self, ground: Ground<'_>, tiles: &Lines) -> Self {
+        let standing = &tiles.along(self.direction)[self.number].tiles;
+        let across = tiles.along(self.direction.turned());
+        let premiums = ground.edition.premiums_along(self.direction, self.number);
+        for (cell, premium) in self.cells[1..=SIDE].iter_mut().zip(premiums) {
+            *cell = Cell::empty(premium);
+        }
+        for place in places(self.taken) {
+            let tile = standing[place].expect("a tile lies where one is noted");
+            self.cells[place + 1] = Cell::taken(ground.edition, tile);
+        }
+        for place in places(self.crossed) {
+            let check = Check::of(ground, &across[place], self.number);
+            self.cells[place + 1].cross(check);
+        }
+        self
     }
 
     /// The square at a place from the beginning.
     ///
     /// # Panics
     /// At place 15 and beyond.
+    #[inline]
     pub fn square(&self, place: usize) -> Square {
-        square(self.direction, self.number, place)
+        let square = match self.direction {
+            Direction::Across => Square::new(self.number, place),
+            Direction::Down => Square::new(place, self.number),
+        };
+        square.expect("lanes and places are below 15")
     }
 }
 
-/// The square of a lane at a place from its beginning.
+/// Where the first word has to lie on an empty board, if this lane holds the start.
 #[inline]
-fn square(direction: Direction, number: usize, place: usize) -> Square {
-    let square = match direction {
-        Direction::Across => Square::new(number, place),
-        Direction::Down => Square::new(place, number),
+fn first_anchor(ground: Ground<'_>, direction: Direction, number: usize) -> Places {
+    let start = ground.edition.start();
+    let (lane, place) = match direction {
+        Direction::Across => (start.row(), start.column()),
+        Direction::Down => (start.column(), start.row()),
     };
-    square.expect("lanes and places are below 15")
-}
-
-/// A lane before its cells are known.
-struct Outline {
-    direction: Direction,
-    number: usize,
-    taken: Places,
-    crossed: Places,
-    anchors: Places,
-}
-
-impl Outline {
-    #[inline]
-    fn of(ground: Ground<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
-        let alongside = tiles.along(direction);
-        let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
-        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
-        let standing = alongside[number].taken;
-        let empty = !standing & EVERY_PLACE;
-        let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
-        let mut anchors = crossed | (empty & (standing << 1 | standing >> 1));
-        if ground.board.is_empty() {
-            let start = ground.edition.start();
-            let (lane, place) = match direction {
-                Direction::Across => (start.row(), start.column()),
-                Direction::Down => (start.column(), start.row()),
-            };
-            if lane == number {
-                anchors |= 1 << place;
-            }
-        }
-        Self { direction, number, taken: standing, crossed, anchors }
-    }
-
-    #[inline]
-    fn filled(self, ground: Ground<'_>, tiles: &Lines) -> Lane {
-        let standing = &tiles.along(self.direction)[self.number].tiles;
-        let across = tiles.along(self.direction.turned());
-        let mut cells = [Cell::WALL; SIDE + 2];
-        let premiums = ground.edition.premiums_along(self.direction, self.number);
-        for (cell, premium) in cells[1..=SIDE].iter_mut().zip(premiums) {
-            *cell = Cell::empty(premium);
-        }
-        for place in places(self.taken) {
-            let tile = standing[place].expect("a tile lies where one is noted");
-            cells[place + 1] = Cell::taken(ground.edition, tile);
-        }
-        for place in places(self.crossed) {
-            let check = Check::of(ground, &across[place], self.number);
-            cells[place + 1].cross(check);
-        }
-        Lane {
-            direction: self.direction,
-            number: self.number,
-            cells,
-            taken: self.taken,
-            crossed: self.crossed,
-            anchors: self.anchors,
-        }
-    }
+    Places::from(ground.board.is_empty() && lane == number) << place
 }
 
 impl Cell {
-    /// What stands beyond the edges: no tile, and no letter may be laid.
-    const WALL: Self = Self {
-        tile: None,
-        points: 0,
-        allowed: 0,
-        letter_factor: 0,
-        word_factor: 0,
-        cross_factor: 0,
-        cross_points: 0,
-    };
-
     /// Whether a letter stands there or may be laid there.
     pub(super) fn may_hold(&self, letter: Letter) -> bool {
         let letters = self.tile.map_or(self.allowed, |tile| tile.letter.mask());
@@ -169,7 +132,7 @@ impl Cell {
     }
 
     fn taken(edition: &Edition, tile: BoardTile) -> Self {
-        Self { tile: Some(tile), points: edition.value(tile), ..Self::WALL }
+        Self { tile: Some(tile), points: edition.value(tile), ..Self::default() }
     }
 
     /// An empty square that no word across runs through.
@@ -179,7 +142,7 @@ impl Cell {
             allowed: u64::MAX,
             letter_factor: premium.letter_factor(),
             word_factor: premium.word_factor(),
-            ..Self::WALL
+            ..Self::default()
         }
     }
 

@@ -1,11 +1,10 @@
 //! The squares of a lane in the order in which a walk goes along them.
 
-use crate::lane::{Cell, Lane};
-use crate::{found::Tiles, places::Places};
+use crate::{found::Tiles, lane::Cell, lane::Lane, places::Places};
 use flavita_game::{Letter, SIDE};
 
 /// An empty square of a path, and the tiles that stand right behind it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Step {
     /// The letters that may be laid there.
     pub(super) allowed: u64,
@@ -65,7 +64,7 @@ impl Path {
             taken: 0,
             standing: Tiles::NONE,
             letters: [Letter::new(0); SIDE],
-            steps: [Step::NONE; SIDE],
+            steps: [Step::default(); SIDE],
             count: 0,
         };
         let cells = &lane.cells[1..=SIDE];
@@ -109,26 +108,12 @@ impl Path {
         let place = if self.is_backward { SIDE - 1 - from_beginning } else { from_beginning };
         let standing = (self.taken & !(Places::MAX << place)).count_ones() as usize;
         let (before, steps) = self.steps[..self.count].split_at(place - standing);
-        let sum = before.last().map_or(Sum::NOTHING, Step::left_behind);
+        let sum = before.last().map_or_else(Sum::default, Step::left_behind);
         Entry { place, steps, sum }
     }
 }
 
 impl Step {
-    pub(super) const NONE: Self = Self {
-        allowed: 0,
-        allowed_next: 0,
-        crosses: 0,
-        before: 0,
-        through: 0,
-        letter_factor: 0,
-        cross_factor: 0,
-        word_factor: 0,
-        place: 0,
-        end: 0,
-        has_tiles_behind: false,
-    };
-
     #[expect(clippy::cast_possible_truncation, reason = "a lane has 15 squares")]
     #[inline]
     fn new(empty: &Cell, place: usize, points: i32, crosses: i32) -> Self {
@@ -173,7 +158,7 @@ impl Step {
 }
 
 /// The points of the tiles laid so far, less what stands before the word.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     /// Of its letters, before they are multiplied by the word's factor.
     letters: i32,
@@ -182,8 +167,6 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    const NOTHING: Self = Self { letters: 0, crosses: 0 };
-
     /// With a tile of this value at the next step.
     #[inline]
     pub(super) fn with(self, value: i32, step: &Step) -> Self {

@@ -9,8 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 pub use crate::task::Spread;
-use crate::task::{Floor, Task};
-use crate::{position::Position, ranking::Ranking};
+use crate::{position::Position, ranking::Ranking, task::Floor, task::Task};
 use flavita_game::Placement;
 
 /// Every legal placement; the ranking does not depend on `spread`.

@@ -97,7 +97,7 @@ pub(super) struct Marks([Mark; SIDE]);
 impl Marks {
     pub(super) fn empty() -> Self {
         Self(std::array::from_fn(|_| Mark {
-            step: Step::NONE,
+            step: Step::default(),
             factor: 1,
             counts: false,
             ahead: Cell::new(Ahead::NOTHING),

@@ -1,10 +1,9 @@
 //! A position made ready for searching, and those who search it.
 
-use crate::interval::{Walk, walks};
 use crate::search::{Marks, Tools, search};
-use crate::whole::{Whole, WholeRack};
 use crate::{
-    found::Found, hand::Hand, lane::Lane, path::Paths, position::Position, ranking::sweep,
+    found::Found, hand::Hand, interval::Walk, interval::walks, lane::Lane, path::Paths,
+    position::Position, ranking::sweep, whole::Whole, whole::WholeRack,
 };
 use rayon::prelude::*;
 use std::borrow::Cow;

@@ -3,10 +3,9 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::buying::Buying;
-use crate::completed::Completed;
-use crate::rank::{self, Spread};
-use crate::{position::Position, ranking::Ranked};
+use crate::{
+    buying::Buying, completed::Completed, position::Position, rank, rank::Spread, ranking::Ranked,
+};
 use flavita_game::{SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
@@ -28,7 +27,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
         return found;
     }
     let plain = rank::top(position, spread).to_vec();
-    let theme = position.edition.theme();
+    let theme = &position.edition.hand().theme;
     let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {
         return plain;
     };
@@ -43,7 +42,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 
 /// The same placements with the points of the theme, in order.
 fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked> {
-    if position.edition.theme().words.is_empty() {
+    if position.edition.hand().theme.words.is_empty() {
         return found;
     }
     for one in &mut found {

@@ -11,9 +11,8 @@
 //! position at a table does not repay it, so a tournament does without.
 
 use crate::found::{Found, Start, Tiles};
-use crate::lane::{Cell, Lane};
 use crate::path::{Entry, Paths, Sum};
-use crate::{hand::Hand, position::Position};
+use crate::{hand::Hand, lane::Cell, lane::Lane, position::Position};
 use flavita_game::{BoardTile, Tile};
 use flavita_lexicon::anagrams::{Anagram, Anagrams, Letters};
 use std::ops::Range;

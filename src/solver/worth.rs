@@ -9,8 +9,8 @@ use crate::{lane::Cell, position::Position};
 use flavita_game::{BoardTile, SIDE, Tile};
 use std::cmp::Reverse;
 
-/// What the tiles of the rack are worth at most.
-#[derive(Clone, Debug)]
+/// What the tiles of the rack are worth at most; by default nothing, where no bound is asked for.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct RackWorth {
     /// The letters of each tile with its value, the dearest first; equal tiles once.
     letters: Vec<(u64, i32)>,
@@ -23,14 +23,6 @@ pub(crate) struct RackWorth {
 }
 
 impl RackWorth {
-    /// Where no bound is asked for.
-    pub(crate) const NOTHING: Self = Self {
-        letters: Vec::new(),
-        values: [0; SIDE],
-        sums: [0; SIDE + 1],
-        bonuses: [0; SIDE + 1],
-    };
-
     /// The worth of the rack of a position.
     pub(crate) fn of(position: &Position<'_>) -> Self {
         let edition = position.edition;

@@ -1,25 +1,23 @@
 //! A tournament's file for the tests of `verify` and `export`.
 
-use flavita::app::words;
-use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use std::path::{Path, PathBuf};
-
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
-    app::desk::record::to_new_event, app::words::dictionary::Dictionary,
+    app::desk::record::to_new_event, app::words, app::words::dictionary::Dictionary,
     game::edition::catalogue::embedded, report::draw_protocol::draw_protocol,
     store::event_log::EventLog, tournament::decide::decide, tournament::decide::racks::to_draw,
     tournament::decide::vowels::choices, tournament::judging::choice::unattended_choice,
-    tournament::judging::referee::Referee, tournament::judging::words_in_force::words_in_force,
+    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Stamp,
     tournament::model::event::Event, tournament::model::round::Phase,
-    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::profile::form::Form, tournament::state::secret::Secret,
-    tournament::state::tournament::Tournament,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::form::Form,
+    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };
+use std::path::{Path, PathBuf};
+
 use tempfile::TempDir;
 
 use super::{data, flavita, output};
@@ -309,8 +307,7 @@ impl Game {
 
     fn order(&mut self, command: &Command) {
         let words = words_in_force(&self.state, &self.dictionary.words);
-        let referee = Referee { words: &words };
-        for event in decide(&self.state, command, referee).unwrap() {
+        for event in decide(&self.state, command, &words).unwrap() {
             self.state.apply(&event, &stamp());
             self.events.push(event);
         }

@@ -8,8 +8,8 @@ use flavita::app::words::dictionary::{Dictionary, from_file};
 use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{TournamentCreated, WordChoice};
-use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::player::{Details, Entrant};
 use flavita::{
     app::desk::door::Desk, game::edition::definition::Edition, game::edition::parse::parse,
     tournament::decide::players::registered, tournament::profile::catalogue::embedded,

@@ -3,10 +3,9 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     app::desk::next_step::NextStep, app::desk::request::DeskRequest, app::desk::view::DeskView,
-    tournament::model::command::Command, tournament::model::entrant::Entrant,
-    tournament::model::placement_text::PlacementText,
-    tournament::model::players_command::PlayersCommand, tournament::model::ruling::Ruling,
-    tournament::model::slip::SlipText,
+    tournament::model::command::Command, tournament::model::command::PlayersCommand,
+    tournament::model::player::Entrant, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
 };
 
 use crate::chance::Chance;

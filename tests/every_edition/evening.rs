@@ -2,13 +2,13 @@
 
 use flavita::{
     app::audit::plain_score::PlainTable, app::words::dictionary::Dictionary,
-    game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
-    tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
-    tournament::judging::referee::Referee, tournament::model::actor::Actor,
-    tournament::model::chance::Seed, tournament::model::command::Command,
-    tournament::model::created::TournamentCreated, tournament::model::ids::RoundNumber,
-    tournament::model::rejection::GameEnd, tournament::model::round::Phase,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    game::edition::definition::Edition, game::letter::Tile, lexicon::graph::Graph,
+    tournament::decide::decide, tournament::decide::reveal::placements,
+    tournament::judging::choice::unattended_choice, tournament::model::actor::Actor,
+    tournament::model::actor::Stamp, tournament::model::chance::Seed,
+    tournament::model::command::Command, tournament::model::created::TournamentCreated,
+    tournament::model::ids::RoundNumber, tournament::model::rejection::GameEnd,
+    tournament::model::round::Phase, tournament::profile::catalogue,
     tournament::profile::form::Form, tournament::state::tournament::Tournament,
 };
 
@@ -20,7 +20,7 @@ const PLENTY: usize = 30;
 pub(crate) struct Evening<'a> {
     state: Tournament,
     edition: &'a Edition,
-    referee: Referee<'a>,
+    words: &'a Graph,
     counted: usize,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Evening<'a> {
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),
             edition,
-            referee: Referee { words: &dictionary.words },
+            words: &dictionary.words,
             counted: 0,
         }
     }
@@ -69,7 +69,7 @@ impl<'a> Evening<'a> {
         assert!(self.state.rounds.len() > 12, "{id}: a whole game");
         assert!(self.counted > 1000, "{id}: {} counted", self.counted);
         assert_ne!(self.state.ended, Some(GameEnd::ByArbiter));
-        check_against_simulation(&self.state, self.referee.words);
+        check_against_simulation(&self.state, self.words);
     }
 
     fn round(&mut self) {
@@ -115,7 +115,7 @@ impl<'a> Evening<'a> {
     /// Every legal placement counted a second time.
     fn check_placements(&mut self) {
         let round = self.state.last_round().unwrap();
-        let found = placements(&self.state, round, self.referee);
+        let found = placements(&self.state, round, self.words);
         assert!(!found.is_empty(), "a rack that is drawn can be laid");
         let table = PlainTable::of(self.edition, &Form::default()).unwrap();
         for ranked in &found {
@@ -126,7 +126,7 @@ impl<'a> Evening<'a> {
     }
 
     fn ask(&mut self, command: &Command) {
-        let events = decide(&self.state, command, self.referee).unwrap();
+        let events = decide(&self.state, command, self.words).unwrap();
         for event in events {
             self.state.apply(&event, &stamp());
         }

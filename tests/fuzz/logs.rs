@@ -12,7 +12,7 @@ use flavita::{
     app::audit::check::Depth, app::audit::log::Audit, i18n::language::Language, report,
     report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol,
     store::event_log::EventLog, store::line, tournament::decide::finality,
-    tournament::model::event::Event, tournament::model::stamp::Stamp,
+    tournament::model::actor::Stamp, tournament::model::event::Event,
     tournament::results::standings::standings, tournament::state::tournament::Tournament,
 };
 

@@ -1,15 +1,9 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
-use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita::{tournament::model::actor::Actor, web::setup};
-use std::path::Path;
-use std::sync::{Arc, LazyLock};
-
-use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
 use flavita::{
@@ -17,13 +11,18 @@ use flavita::{
     app::machine::seed, app::words::dictionary::from_plain, app::words::shelf::Shelf,
     game::edition::catalogue::embedded, game::notation::board_text, i18n::language::Language,
     tournament::decide::decide, tournament::decide::players::registered,
-    tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    web::acts::request::ActRequest, web::parts::form::NewForm, web::rulings::form::RulingForm,
-    web::slip_line::ground::Ground as LineGround, web::slip_line::judge::check,
+    tournament::model::actor::Actor, tournament::model::actor::Stamp,
+    tournament::model::created::TournamentCreated, tournament::model::player::Entrant,
+    tournament::profile::catalogue, web::acts::request::ActRequest, web::parts::form::NewForm,
+    web::rulings::form::RulingForm, web::setup, web::slip_line::ground::Ground as LineGround,
+    web::slip_line::judge::check, web::slip_line::words, web::slip_line::words::fault_sentence,
     web::slips::answer::SlipRequest, web::slips::requests::CheckRequest,
     web::words::position::AnalysisPosition, web::words::query::AnalysisQuery,
 };
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
+use actix_web::web::Query;
 use tempfile::TempDir;
 
 use crate::trial::texts;
@@ -80,7 +79,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
 /// Decides a command and takes what follows from it.
 fn carry_out(command: &Command) {
     let view = &HALL.view;
-    match decide(&view.state, command, view.referee()) {
+    match decide(&view.state, command, view.words()) {
         Ok(events) => {
             let mut draft = view.state.clone();
             let stamp = Stamp { at_ms: 0, actor: Actor::default() };

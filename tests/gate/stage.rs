@@ -11,7 +11,7 @@ use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::{
     app::passes::keeper::Passes, game::edition::parse::parse, store::event_log::EventLog,
     tournament::decide::players::registered, tournament::model::created::TournamentCreated,
-    tournament::model::entrant::Entrant, tournament::model::event::Event,
+    tournament::model::event::Event, tournament::model::player::Entrant,
     tournament::profile::catalogue,
 };
 

@@ -3,23 +3,24 @@
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{ResultHeading, write};
+use flavita::store::chain::{ChainHash, Link};
+use flavita::store::event::{Head, StoredEvent};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::player::{Details, Entrant};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
     game::edition::catalogue::embedded, game::notation::word_text, game::reference,
-    lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
-    store::chain::Link, store::event::Head, store::event::StoredEvent, tournament::decide::decide,
-    tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Actor,
-    tournament::model::chance::Seed, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
+    lexicon::builder::build, lexicon::file, lexicon::graph::Graph, tournament::decide::decide,
+    tournament::decide::reveal::placements, tournament::judging::words_in_force::words_in_force,
+    tournament::model::actor::Actor, tournament::model::actor::Stamp,
+    tournament::model::chance::Seed, tournament::model::command::PlayersCommand,
+    tournament::model::event::Event, tournament::model::player::Labels,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
-    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::state::tournament::Tournament,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
 };
 
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
@@ -64,7 +65,7 @@ impl Script {
             leader.order(&Command::DrawRack);
             let round = leader.state.last_round().unwrap().clone();
             let words = &leader.script.words;
-            let ranking = placements(&leader.state, &round, Referee { words });
+            let ranking = placements(&leader.state, &round, words);
             let edition = &leader.state.edition;
             let text = |one: &flavita::solver::ranking::Ranked| SlipText {
                 at: reference::text(edition, one.placement.square, one.placement.direction),
@@ -159,7 +160,7 @@ impl<'a> Playing<'a> {
 
     pub(crate) fn order(&mut self, command: &Command) {
         let words = self.words.as_ref().unwrap_or(&self.script.words);
-        let events = decide(&self.state, command, Referee { words });
+        let events = decide(&self.state, command, words);
         for event in events.unwrap_or_else(|refusal| panic!("{command:?}: {refusal}")) {
             self.state.apply(&event, &Stamp::default());
             self.log.push(event);

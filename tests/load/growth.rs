@@ -5,13 +5,13 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use flavita::app::words::dictionary::{Dictionary, from_plain};
-use flavita::app::written::{game, play::WrittenPlay};
-use flavita::game::edition::catalogue::embedded;
-use flavita::tournament::model::{
-    command::Command, created::TournamentCreated, ruling::Ruling, stamp::Stamp,
+use flavita::{
+    app::written::game, app::written::play::WrittenPlay, game::edition::catalogue::embedded,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::created::TournamentCreated, tournament::model::ruling::Ruling,
+    tournament::profile::catalogue, tournament::profile::late::SeveralSlips,
+    tournament::ruling::preview::preview,
 };
-use flavita::tournament::profile::{catalogue, several::SeveralSlips};
-use flavita::tournament::{judging::referee::Referee, ruling::preview::preview};
 
 const GAME: &[u8] = b"round,rack,at,word\n1,RETAINS,,\n";
 
@@ -26,18 +26,18 @@ fn times(words: &Dictionary, players: usize, (at, word): (&str, &str)) -> [Durat
     let edition = embedded("en-scrabble").unwrap();
     let house = catalogue::embedded("house").unwrap();
     let created = TournamentCreated::plain("Cup".to_owned(), &edition, words.note(), house);
-    let referee = Referee { words: &words.words };
+    let words = &words.words;
     let begun = Instant::now();
     let rounds = game::rounds(GAME).unwrap();
     let slips = game::slips(slips.as_bytes(), 1, SeveralSlips::Zero).unwrap();
     let stamp = Stamp { at_ms: 0, actor: "file".into() };
-    let mut play = WrittenPlay::new(&created, referee, stamp).unwrap();
+    let mut play = WrittenPlay::new(&created, words, stamp).unwrap();
     play.play(&rounds, &slips).unwrap();
     let played = begun.elapsed();
     let what = Ruling::WordRejected { word: word.to_owned() };
     let command = Command::GiveRuling { what, because: "not a word".to_owned() };
     let begun = Instant::now();
-    let changes = preview(&play.state, &command, referee).unwrap();
+    let changes = preview(&play.state, &command, words).unwrap();
     assert!(changes.slips.len() >= players / 2);
     [played, begun.elapsed()]
 }

@@ -11,8 +11,8 @@ use flavita::{
 };
 
 use flavita::{
-    tournament::model::placement_text::PlacementText, tournament::model::round::Phase,
-    tournament::model::slip::SlipText, web::parts::form::NewForm, web::setup,
+    tournament::model::round::Phase, tournament::model::slip::SlipText,
+    tournament::model::tops::PlacementText, web::parts::form::NewForm, web::setup,
 };
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};

@@ -8,7 +8,7 @@ use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 
 use flavita::{
     app::desk::request::DeskRequest, app::folder::data_folder::Folder, i18n::language::Language,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::ids::RoundNumber, tournament::model::rejection::RackOrigin,
     tournament::model::rejection::Rejection, tournament::profile::clock::Calls,
     tournament::profile::definition::Profile, web::parts::form::NewForm,
 };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use flavita::{
     app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::decision::Decisions,
+    tournament::model::command::Command, tournament::model::created::Decisions,
     tournament::model::ids::PlayerNumber, tournament::model::ruling::Ruling,
     web::rulings::form::RulingForm,
 };

@@ -2,11 +2,11 @@
 
 use flavita::app::screen::{scene::Scene, shown::Change, shown::Pause, wifi::Wifi};
 use flavita::tournament::model::command::Command;
-use flavita::tournament::model::entrant::Details;
+use flavita::tournament::model::command::PlayersCommand;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita::tournament::model::labels::Labels;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::players_command::PlayersCommand;
+use flavita::tournament::model::player::Details;
+use flavita::tournament::model::player::Labels;
+use flavita::tournament::model::rejection::RackOrigin;
 use flavita::tournament::results::filter::Filter;
 use flavita::web::{
     console, projector, projector::lobby::Surroundings, projector::page::ProjectorPage, round,

@@ -9,11 +9,10 @@ use flavita::{
     app::sealed::file::Sealed, contests::prepared::making::Basis,
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, solver::spread::Crew, tournament::decide::decide,
-    tournament::judging::referee::Referee, tournament::model::command::Command,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue::every_embedded,
-    tournament::profile::definition::Profile, tournament::profile::form_catalogue,
-    tournament::state::tournament::Tournament,
+    tournament::profile::catalogue::every_embedded, tournament::profile::definition::Profile,
+    tournament::profile::form_catalogue, tournament::state::tournament::Tournament,
 };
 
 use crate::ground::{KEY, sealed};
@@ -78,7 +77,7 @@ fn played(sealed: &Sealed, game: &Arc<PreparedGame>, words: &Graph) -> Result<()
     let register =
         Command::RegisterPlayer { number: None, name: "Ada".to_owned(), club: String::new() };
     let ask = |state: &mut Tournament, command: &Command| {
-        let events = decide(state, command, Referee { words });
+        let events = decide(state, command, words);
         for event in events.map_err(|refusal| format!("{command:?}: {refusal}"))? {
             state.apply(&event, &Stamp::default());
         }

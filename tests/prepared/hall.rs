@@ -11,8 +11,8 @@ use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
     tournament::model::ids::RoundNumber, tournament::model::log_difference::Again,
     tournament::model::log_difference::Differing, tournament::model::log_difference::LogDifference,
-    tournament::model::origin::RackOrigin, tournament::model::prepared_game::PreparedGame,
-    tournament::model::prepared_note::Opening, tournament::model::refusal::Refusal,
+    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
+    tournament::model::refusal::Refusal, tournament::model::rejection::RackOrigin,
 };
 
 use crate::ground::{KEY, game, ground, sealed, words_file};

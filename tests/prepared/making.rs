@@ -11,8 +11,7 @@ use flavita::{
     contests::prepared::steps::steps_of, contests::prepared::wishes::Measures,
     contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
     game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
-    solver::themed, tournament::model::ids::RoundNumber,
-    tournament::model::placement_text::PlacementText,
+    solver::themed, tournament::model::ids::RoundNumber, tournament::model::tops::PlacementText,
 };
 
 use crate::ground::{game, ground};

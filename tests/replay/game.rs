@@ -6,16 +6,15 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, S
 use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
-    tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::model::actor::Actor, tournament::model::appeal::Appeal,
-    tournament::model::block::Block, tournament::model::command::Command,
-    tournament::model::entrant::Entrant, tournament::model::event::Event,
-    tournament::model::players_command::PlayersCommand, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::clock::UnnotedRound,
-    tournament::profile::definition::Profile, tournament::state::secret::Secret,
-    tournament::state::tournament::Tournament,
+    tournament::decide::reveal::placements, tournament::model::actor::Actor,
+    tournament::model::actor::Stamp, tournament::model::block::Block,
+    tournament::model::command::Command, tournament::model::command::PlayersCommand,
+    tournament::model::event::Event, tournament::model::player::Entrant,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::ruling::Appeal, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::profile::catalogue,
+    tournament::profile::clock::UnnotedRound, tournament::profile::definition::Profile,
+    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
@@ -294,7 +293,7 @@ impl Game {
     /// mind, and Demon is never heard of.
     fn slips(&mut self, number: u32) {
         let round = self.state.round(RoundNumber(number)).unwrap();
-        let found = placements(&self.state, round, Referee { words: &self.words });
+        let found = placements(&self.state, round, &self.words);
         let ada = found.get(usize::from(number.is_multiple_of(4)) * 7);
         let van = found.get(2);
         let [ada, van] =
@@ -340,8 +339,7 @@ impl Game {
     }
 
     fn ask(&mut self, command: &Command) {
-        let events: Result<Vec<Event>, Refusal> =
-            decide(&self.state, command, Referee { words: &self.words });
+        let events: Result<Vec<Event>, Refusal> = decide(&self.state, command, &self.words);
         for event in events.unwrap() {
             let number = i64::try_from(self.log.len()).unwrap();
             self.state.apply(&event, &stamp(number));

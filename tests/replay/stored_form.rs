@@ -10,13 +10,13 @@ use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
-    tournament::model::appeal::Appeal, tournament::model::block::Block,
-    tournament::model::chance::Seed, tournament::model::created::MeetingNote,
-    tournament::model::decision::WordDecision, tournament::model::entrant::Details,
-    tournament::model::entry::Disputed, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::membership::Membership,
-    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
-    tournament::model::reason::Reason, tournament::profile::warnings::Infraction,
+    tournament::model::block::Block, tournament::model::chance::Seed,
+    tournament::model::created::MeetingNote, tournament::model::created::WordDecision,
+    tournament::model::event::Event, tournament::model::player::Details,
+    tournament::model::player::Labels, tournament::model::player::Membership,
+    tournament::model::rejection::RackOrigin, tournament::model::ruling::Appeal,
+    tournament::model::slip::Disputed, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Reason, tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};

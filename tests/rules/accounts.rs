@@ -3,7 +3,7 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
-    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::model::event::Event, tournament::model::verdict::Reason,
     tournament::profile::catalogue::embedded, tournament::profile::definition::Profile,
     tournament::profile::warnings::Infraction, tournament::results::standings::Standing,
 };

@@ -1,11 +1,11 @@
 //! A player appeals against the verdict on his slip, and the arbiter answers.
 
 use flavita::{
-    tournament::decide::finality, tournament::model::appeal::Appeal,
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::ids::RulingNumber,
-    tournament::model::ids::SlipNumber, tournament::model::open::Open,
-    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
+    tournament::decide::finality, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::ids::RulingNumber, tournament::model::ids::SlipNumber,
+    tournament::model::refusal::Open, tournament::model::refusal::Refusal,
+    tournament::model::ruling::Appeal, tournament::model::ruling::Ruling,
 };
 
 use crate::desk::{ADA, Desk, Step, VAN, given};

@@ -8,7 +8,7 @@ use flavita::{
     game::edition::definition::Edition, game::letter::Tile, game::placement::Placement,
     game::reference, lexicon::file, lexicon::graph::Graph, solver::position::Position,
     tournament::judging::case::Case, tournament::judging::judge::readings,
-    tournament::judging::reading::plainly, tournament::model::placement_text::PlacementText,
+    tournament::judging::reading::plainly, tournament::model::tops::PlacementText,
     tournament::profile::catalogue,
 };
 

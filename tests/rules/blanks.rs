@@ -1,6 +1,6 @@
 //! Blanks on slips: unmarked, marked, wrongly marked, and those that lie on the board.
 
-use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::verdict::Reason;
 
 use crate::desk::{ADA, given};
 use crate::steps::{played, revealed, slip};

@@ -3,8 +3,8 @@
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
 use flavita::{
     tournament::model::command::Command, tournament::model::ids::RoundNumber,
-    tournament::model::placement_text::PlacementText, tournament::model::refusal::Refusal,
-    tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
+    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
+    tournament::model::ruling_refusal::RulingRefusal, tournament::model::tops::PlacementText,
 };
 
 use crate::desk::{ADA, Desk, Step, given};
@@ -25,7 +25,7 @@ fn rejection() -> Ruling {
 fn told(desk: &Desk) -> Preview {
     let (what, because) = (rejection(), BECAUSE.to_owned());
     let command = Command::GiveRuling { what, because };
-    preview(&desk.state, &command, desk.referee()).unwrap()
+    preview(&desk.state, &command, desk.words()).unwrap()
 }
 
 fn and_lay(lay: &PlacementText) -> Step {

@@ -6,15 +6,14 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
-    lexicon::word_list, tournament::decide::decide, tournament::judging::in_round::case,
-    tournament::judging::referee::Referee, tournament::judging::words_in_force::words_in_force,
+    lexicon::word_list, tournament::decide::decide, tournament::judging::case::Case,
+    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Stamp,
     tournament::model::chance::Seed, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::event::Event, tournament::model::refusal::Refusal,
     tournament::model::round::Round, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::state::tournament::Tournament,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Reason,
+    tournament::model::verdict::Verdict, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::state::tournament::Tournament,
 };
 
 use crate::steps::comes;
@@ -164,8 +163,7 @@ impl Desk {
 
     /// What a slip can have meant in the last round.
     pub(crate) fn clues(&self, text: &SlipText) -> Vec<(Mend, PlacementText)> {
-        let referee = Referee { words: &self.words };
-        let clues = clues(&case(&self.state, referee, self.last_round()), text);
+        let clues = clues(&Case::of(&self.state, &self.words, self.last_round()), text);
         let reading = |clue: &Clue| PlacementText::of(&self.state.edition, &clue.placement);
         clues.iter().map(|clue| (clue.mend, reading(clue))).collect()
     }
@@ -174,12 +172,8 @@ impl Desk {
         standings(&self.state, RoundNumber::MAX)
     }
 
-    pub(crate) fn referee(&self) -> Referee<'_> {
-        Referee { words: &self.words }
-    }
-
     pub(crate) fn asked(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        decide(&self.state, command, self.referee())
+        decide(&self.state, command, self.words())
     }
 
     fn command(&self, step: Step) -> Command {

@@ -4,9 +4,9 @@
 use flavita::tournament::model::ids::{RoundNumber, SlipNumber};
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
-    tournament::model::entry::Disputed, tournament::model::event::Event,
-    tournament::model::open::Open, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::model::slip::SlipText,
+    tournament::model::event::Event, tournament::model::refusal::Open,
+    tournament::model::refusal::Refusal, tournament::model::slip::Disputed,
+    tournament::model::slip::SlipText, tournament::model::verdict::Reason,
     tournament::profile::claims::ClaimMissing,
 };
 

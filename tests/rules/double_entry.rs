@@ -2,10 +2,9 @@
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    tournament::decide::finality, tournament::model::actor::Actor,
+    tournament::decide::finality, tournament::model::actor::Actor, tournament::model::actor::Stamp,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::open::Open, tournament::model::refusal::Refusal,
-    tournament::model::stamp::Stamp,
+    tournament::model::refusal::Open, tournament::model::refusal::Refusal,
 };
 
 use crate::desk::{ADA, Desk, Step, VAN, given, stamp};

@@ -7,7 +7,7 @@ use flavita::{
     game::bag::Bag, game::edition::parse::parse, game::notation::rack_text,
     tournament::model::chance::Chance, tournament::model::chance::Seed,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::ids::RoundNumber, tournament::model::rejection::RackOrigin,
     tournament::model::rejection::Rejection,
 };
 

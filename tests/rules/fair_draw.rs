@@ -5,8 +5,8 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::ids::{RoundNumber, SlipNumber};
 use flavita::{
     tournament::decide::finality::open, tournament::model::event::Event,
-    tournament::model::open::Open, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::GameEnd,
+    tournament::model::refusal::Open, tournament::model::refusal::Refusal,
+    tournament::model::rejection::GameEnd, tournament::model::rejection::RackOrigin,
     tournament::state::secret::Secret,
 };
 

@@ -6,9 +6,9 @@ use flavita::tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita::{
     game::letter::BoardTile, game::notation::rack_text, game::reference,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::profile::form_catalogue::embedded,
+    tournament::model::ids::RoundNumber, tournament::model::refusal::Refusal,
+    tournament::model::rejection::RackOrigin, tournament::model::rejection::Rejection,
+    tournament::model::verdict::Reason, tournament::profile::form_catalogue::embedded,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step};

@@ -6,12 +6,12 @@ use flavita::contests::season::stage::{Progress, stages};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::ruling::{Outcome, Ruling};
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
-use flavita::tournament::results::ranking::decision::{Decision, Tie};
+use flavita::tournament::results::ranking::{Decision, Tie};
 use flavita::{
     contests::meeting::games::Difference, contests::meeting::games::NoMeeting,
-    tournament::model::created::MeetingNote, tournament::model::entrant::Details,
-    tournament::model::event::Event, tournament::model::reason::Reason,
-    tournament::model::rejection::GameEnd, tournament::model::verdict::Verdict,
+    tournament::model::created::MeetingNote, tournament::model::event::Event,
+    tournament::model::player::Details, tournament::model::rejection::GameEnd,
+    tournament::model::verdict::Reason, tournament::model::verdict::Verdict,
     tournament::state::tournament::Tournament,
 };
 

@@ -1,11 +1,11 @@
 //! Players who come back, miss rounds, change, are merged; pairs, teams, categories.
 
-use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
+use flavita::tournament::model::player::{Details, Entrant};
 use flavita::tournament::results::filter::{Filter, categories, clubs};
 use flavita::{
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
+    tournament::model::command::Command, tournament::model::command::PlayersCommand,
+    tournament::model::event::Event, tournament::model::player::Labels,
     tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
     tournament::results::standings::Standing, tournament::results::teams::team_standings,
 };

@@ -4,7 +4,7 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::minima::{BlankRole, Minimum};
 use flavita::{
     tournament::model::event::Event, tournament::model::ids::RoundNumber,
-    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::refusal::Refusal, tournament::model::rejection::RackOrigin,
     tournament::model::rejection::Rejection, tournament::profile::catalogue,
 };
 

@@ -1,10 +1,10 @@
 //! Slips that telephones send about the stop: in time, or too late.
 
 use flavita::{
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::reason::Reason,
+    tournament::model::actor::Stamp, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::model::slip::SlipText, tournament::model::verdict::Reason,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step, given, stamp};

@@ -3,7 +3,7 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::refusal::Refusal,
+    tournament::model::player::Labels, tournament::model::refusal::Refusal,
     tournament::model::slip::SlipText,
 };
 

@@ -5,7 +5,7 @@ use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::ids::RoundNumber, tournament::model::rejection::RackOrigin,
 };
 
 use crate::desk::{Desk, Hall};

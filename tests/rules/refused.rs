@@ -4,9 +4,9 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::model::chance::Chance, tournament::model::created::RelayNote,
     tournament::model::event::Event, tournament::model::ids::RoundNumber,
-    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::model::ruling::Ruling,
-    tournament::model::text_fault::TextFault, tournament::profile::form::Form,
+    tournament::model::refusal::Refusal, tournament::model::refusal::TextFault,
+    tournament::model::rejection::RackOrigin, tournament::model::rejection::Rejection,
+    tournament::model::ruling::Ruling, tournament::profile::form::Form,
 };
 
 use crate::desk::{Desk, Hall, Step, given};

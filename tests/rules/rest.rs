@@ -4,8 +4,8 @@ use flavita::tournament::decide::racks::{lying, to_draw};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::draw::history::stayed, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::model::ids::RoundNumber, tournament::model::refusal::Refusal,
+    tournament::model::rejection::RackOrigin, tournament::model::rejection::Rejection,
     tournament::profile::form::Form,
 };
 

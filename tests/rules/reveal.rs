@@ -3,8 +3,8 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
-    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::event::Event, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase, tournament::model::tops::PlacementText,
 };
 
 use crate::desk::{Desk, Hall, given};

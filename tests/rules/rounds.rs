@@ -2,7 +2,7 @@
 
 use flavita::{
     tournament::model::event::Event, tournament::model::ids::RoundNumber,
-    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::refusal::Refusal, tournament::model::rejection::RackOrigin,
     tournament::model::round::Phase,
 };
 

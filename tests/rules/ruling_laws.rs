@@ -3,11 +3,11 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::actor::Actor, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::actor::Actor, tournament::model::actor::Stamp,
+    tournament::model::command::Command, tournament::model::event::Event,
     tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
-    tournament::profile::absence::Substitute, tournament::results::standings::Standings,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Verdict,
+    tournament::profile::ranking::Substitute, tournament::results::standings::Standings,
     tournament::state::tournament::Tournament,
 };
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, proptest};

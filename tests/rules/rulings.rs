@@ -2,14 +2,13 @@
 //! taken back without a trace in the standings.
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::catalogue::embedded;
 use flavita::{
     i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
-    tournament::profile::absence::Substitute, tournament::profile::clock::UnnotedRound,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Reason, tournament::profile::catalogue::embedded,
+    tournament::profile::clock::UnnotedRound, tournament::profile::ranking::Substitute,
     tournament::ruling::preview::preview, tournament::ruling::repeated::repeated_zeros,
 };
 
@@ -550,7 +549,7 @@ fn a_preview_tells_who_changes_by_how_much_and_whose_rank_changes() {
         because: BECAUSE.to_owned(),
     };
     let before = desk.standings();
-    let told = preview(&desk.state, &command, desk.referee()).unwrap();
+    let told = preview(&desk.state, &command, desk.words()).unwrap();
     assert_eq!(desk.standings(), before, "nothing happened yet");
     let changes: Vec<_> = told.players.iter().map(|c| (c.player, c.rank, c.total)).collect();
     assert_eq!(changes, [(VAN, (2, 1), (50, 50)), (ADA, (1, 2), (90, 0))]);

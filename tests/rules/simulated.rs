@@ -8,8 +8,8 @@ use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::contests::simulation::record::{GameRecord, simulate};
 use flavita::contests::training::source::{drawn, recorded};
 use flavita::{
-    contests::training::source::Basis, tournament::model::placement_text::PlacementText,
-    tournament::model::tops::PlacedTop, tournament::state::tournament::Tournament,
+    contests::training::source::Basis, tournament::model::tops::PlacedTop,
+    tournament::model::tops::PlacementText, tournament::state::tournament::Tournament,
 };
 
 /// What both ways to play must have in common in a round.

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use flavita::{
-    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::profile::blanks::UnmarkedBlank, tournament::profile::form::Form,
+    tournament::model::ids::RoundNumber, tournament::model::refusal::Refusal,
+    tournament::model::tops::PlacementText, tournament::model::verdict::Reason,
+    tournament::profile::coordinates::UnmarkedBlank, tournament::profile::form::Form,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step, given};

@@ -14,8 +14,8 @@ use flavita::game::square::{Direction, Square};
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::model::chance::{Chance, Seed};
 use flavita::tournament::model::ids::RoundNumber;
-use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::verdict::Reason;
 use flavita::{contests::training::game::TrainingGame, contests::training::source::drawn};
 
 /// What tiles are worth.

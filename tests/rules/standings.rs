@@ -3,7 +3,7 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::results::standings::{Standing, standings};
 use flavita::{
-    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::model::event::Event, tournament::model::verdict::Reason,
     tournament::model::verdict::Verdict,
 };
 

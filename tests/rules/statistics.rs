@@ -8,12 +8,12 @@ use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     i18n::language::Language, report::pictures::picture::Subject,
-    tournament::model::command::Command, tournament::model::entrant::Details,
-    tournament::model::event::Event, tournament::model::reason::Reason,
-    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::player::Details, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::model::verdict::Reason,
     tournament::profile::catalogue::embedded, tournament::profile::warnings::Infraction,
     tournament::results::losses::Losses, tournament::results::standings::standings,
-    tournament::results::statistics::quartiles::Quartiles,
+    tournament::results::statistics::distribution::Quartiles,
     tournament::results::statistics::rounds::RoundFigures,
     tournament::results::statistics::share::Share, tournament::results::statistics::totals::Totals,
     tournament::results::statistics::whole::Statistics,

@@ -5,8 +5,8 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
     tournament::model::actor::Actor, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
-    tournament::model::slip::SlipText,
+    tournament::model::rejection::RackOrigin, tournament::model::slip::SlipText,
+    tournament::model::tops::PlacementText,
 };
 
 use crate::desk::Step;

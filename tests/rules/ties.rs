@@ -4,11 +4,11 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
 use flavita::tournament::profile::warnings::{Infraction, Warnings};
-use flavita::tournament::results::ranking::decision::{Decision, Tie};
+use flavita::tournament::results::ranking::{Decision, Tie};
 use flavita::{
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::reason::Reason, tournament::model::slip::SlipText,
-    tournament::profile::absence::Substitute, tournament::profile::definition::Profile,
+    tournament::model::event::Event, tournament::model::player::Labels,
+    tournament::model::slip::SlipText, tournament::model::verdict::Reason,
+    tournament::profile::definition::Profile, tournament::profile::ranking::Substitute,
 };
 
 use crate::desk::{Desk, Hall, Step};

@@ -10,7 +10,7 @@ use flavita::{
     tournament::model::event::Event, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::profile::catalogue,
-    tournament::profile::definition::Profile, tournament::profile::first_move::FirstMove,
+    tournament::profile::definition::Profile, tournament::profile::tops::FirstMove,
 };
 
 use crate::desk::{Hall, Step};

@@ -14,8 +14,8 @@ use flavita::tournament::profile::{catalogue, form_catalogue};
 use flavita::{
     game::edition::catalogue::embedded, game::edition::definition::Edition,
     game::notation::rack_text, lexicon::graph::Graph, tournament::model::chance::Seed,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::model::slip::SlipText, tournament::profile::cost::Cost,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Reason, tournament::profile::cost::Cost,
 };
 
 /// When training begins: long after 1970, in milliseconds.

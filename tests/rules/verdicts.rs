@@ -5,9 +5,9 @@ use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::verdict::{Verdict, VerdictKind};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
-    tournament::judging::clues::Mend, tournament::model::reason::Reason,
-    tournament::profile::blanks::UnmarkedBlank, tournament::profile::cost::Cost,
-    tournament::profile::several::SeveralSlips, tournament::profile::warnings::Infraction,
+    tournament::judging::clues::Mend, tournament::model::verdict::Reason,
+    tournament::profile::coordinates::UnmarkedBlank, tournament::profile::cost::Cost,
+    tournament::profile::late::SeveralSlips, tournament::profile::warnings::Infraction,
     tournament::results::account::warnings,
 };
 

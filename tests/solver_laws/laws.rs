@@ -223,7 +223,7 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
         board: &game.board,
         start: game.edition.start(),
         most_laid: game.most_tiles,
-        first_word: game.edition.first_word(),
+        first_word: game.edition.hand().first_word(),
     };
     let found = audit::plain_search::search(question, &game.rack, plain(&TileCounts::default()));
     let expected = twin::search(&game);
@@ -293,7 +293,7 @@ fn is_completed_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
         board: &game.board,
         start: edition.start(),
         most_laid: usize::MAX,
-        first_word: edition.first_word(),
+        first_word: edition.hand().first_word(),
     };
     let plain = audit::plain_search::search(question, &rack, plain(&choice));
     let position = Position::new(&edition, &game.graph, &game.board, &rack);

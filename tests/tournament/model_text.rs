@@ -1,7 +1,7 @@
 //! Tests of `src/tournament/model/text.rs`.
 
+use flavita_tournament::model::refusal::TextFault;
 use flavita_tournament::model::text::{LONGEST_NAME, clean};
-use flavita_tournament::model::text_fault::TextFault;
 
 #[test]
 fn a_name_is_kept_in_composed_letters() {

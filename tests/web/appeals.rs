@@ -3,7 +3,7 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     app::desk::request::DeskRequest, tournament::model::actor::Actor,
-    tournament::model::appeal::Appeal, tournament::model::command::Command,
+    tournament::model::command::Command, tournament::model::ruling::Appeal,
     tournament::model::ruling::Ruling,
 };
 use serde_json::{Value, json};

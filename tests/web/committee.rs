@@ -1,9 +1,11 @@
 //! A club's word committee: what it decides counts in new games, and everywhere it says why.
 
 use actix_web::http::StatusCode;
-use flavita::lexicon::alphabet::Alphabet;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita::tournament::model::{command::Command, ruling::Ruling, slip::SlipText};
+use flavita::{
+    lexicon::alphabet::Alphabet, tournament::model::command::Command,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
@@ -52,7 +54,7 @@ async fn set_up(inside: &Inside, marks: &[(&str, &str)]) -> String {
 fn counts(inside: &Inside, id: &str, word: &str) -> bool {
     let view = inside.app.folder.desk(id).unwrap().view();
     let word = Alphabet::of(&view.state.edition).cut(word).unwrap();
-    view.referee().words.contains(word)
+    view.words().contains(word)
 }
 
 #[actix_web::test]

@@ -18,7 +18,7 @@ use flavita::{
     app::desk::door::Desk, app::desk::request::DeskRequest, app::folder::data_folder::Folder,
     app::passes::arbiter::Arbiters, game::edition::parse::parse, store::passes::Bearer,
     tournament::decide::players::registered, tournament::model::created::TournamentCreated,
-    tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
+    tournament::model::player::Entrant, tournament::model::prepared_game::PreparedGame,
     tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
     tournament::profile::catalogue, tournament::profile::definition::Profile,
     tournament::profile::form::Form, tournament::state::secret::Secret,

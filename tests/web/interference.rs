@@ -11,10 +11,9 @@ use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame,
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use flavita::{
     app::desk::view::DeskView, tournament::model::command::Command,
-    tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
-    tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
-    web::http::role::Role,
+    tournament::model::slip::SlipText, tournament::model::tops::PlacementText,
+    tournament::profile::catalogue, web::draw::grouped, web::http::role::Role,
 };
 use regex::{Captures, Regex};
 use serde_json::json;

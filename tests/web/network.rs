@@ -7,8 +7,8 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::{
-    tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
+    tournament::model::created::WordChoice, tournament::model::ids::PlayerNumber,
+    tournament::model::player::Entrant, tournament::profile::catalogue,
     web::frame::app_state::AppState, web::routes::routes,
 };
 

@@ -3,14 +3,13 @@
 use crate::audit::slow::{question, tops_differ};
 use crate::{audit::plain_score::PlainTable, audit::searched::Searched};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::decide::finality;
 use flavita_tournament::model::log_difference::{Again, Differing, LogDifference, SlipName};
 use flavita_tournament::model::{
     Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Reason, Rejection, Round,
     RoundNumber, SlipText, Stamp, Tops, Verdict,
 };
 use flavita_tournament::{
-    decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
+    decide::finality, decide::reveal::reveal, judging::judge::verdict,
     judging::words_in_force::words_in_force, state::Tournament,
 };
 use std::borrow::Cow;
@@ -100,8 +99,8 @@ impl<'a> Audit<'a> {
         searched.answer(question(state, round, tops), search)
     }
 
-    pub(crate) fn referee(&self) -> Option<Referee<'_>> {
-        self.words.as_deref().map(|words| Referee { words })
+    pub(crate) fn words(&self) -> Option<&Graph> {
+        self.words.as_deref()
     }
 
     fn difference(&mut self, event: &Event) -> Option<Differing> {
@@ -200,9 +199,9 @@ impl<'a> Audit<'a> {
     }
 
     fn top(&self, round: RoundNumber, event: &Event) -> Option<Differing> {
-        let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
+        let (state, round, words) = (&self.state, self.state.round(round)?, self.words()?);
         let again = || {
-            let again = reveal(state, round, referee);
+            let again = reveal(state, round, words);
             Differing::between(Again::Top, &Some(event), &again.first())
         };
         match (self.searched, event) {
@@ -245,8 +244,8 @@ impl<'a> Audit<'a> {
             let zero = Verdict::zero(reason.clone());
             return Differing::between(Again::Slip(what), recorded, &zero);
         }
-        if let Some(referee) = self.referee() {
-            let again = verdict(&self.state, referee, round, text);
+        if let Some(words) = self.words() {
+            let again = verdict(&self.state, words, round, text);
             let difference = Differing::between(Again::Slip(what), recorded, &again);
             if difference.is_some() {
                 return difference;

@@ -32,10 +32,10 @@ impl PlainTable {
             values: tiles.map(value).collect::<Option<_>>()?,
             bonuses: bonuses(&text, form)?,
             blanks_score: is_set(text.get("blank").and_then(|blank| blank.get("scores"))),
-            theme_points: edition.theme().points,
+            theme_points: edition.hand().theme.points,
             theme: Vec::new(),
         };
-        let words = edition.theme().words.iter();
+        let words = edition.hand().theme.words.iter();
         table.theme = words.map(|word| numbers(word.iter().copied())).collect();
         for id in edition.switched_on() {
             table.switch_on(&text, id)?;

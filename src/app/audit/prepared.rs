@@ -28,7 +28,7 @@ impl Audit<'_> {
         round: &Round,
         placed: &PlacedTop,
     ) -> Option<Differing> {
-        let events = prepared::reveal(&self.state, round, self.referee()?)?;
+        let events = prepared::reveal(&self.state, round, self.words()?)?;
         let again = events.iter().find_map(|event| {
             if let Event::TopPlaced { placed, .. } = event {
                 return Some(placed);

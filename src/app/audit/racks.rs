@@ -2,11 +2,10 @@
 
 use crate::audit::log::Audit;
 use flavita_game::rack_text;
-use flavita_tournament::decide::vowels::choices;
 use flavita_tournament::decide::{racks, refused};
-use flavita_tournament::draw::source::vowels_by_chance;
 use flavita_tournament::model::log_difference::{Again, Differing};
 use flavita_tournament::model::{BelowMinimum, Chance, Event, RackOrigin};
+use flavita_tournament::{decide::vowels::choices, draw::source::vowels_by_chance};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -48,10 +47,10 @@ impl Audit<'_> {
 
     /// What the seed gives next: rejections, a rack, or the end.
     pub(crate) fn drawn(&mut self, event: &Event) -> Option<Differing> {
-        let referee = self.referee()?;
+        let words = self.words()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
-            let again = racks::draw(&self.state, referee).unwrap_or_default();
+            let again = racks::draw(&self.state, words).unwrap_or_default();
             self.draw = again.into();
         }
         let again = self.draw.pop_front();
@@ -65,9 +64,9 @@ impl Audit<'_> {
     /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
     /// that was taken may have been accepted by the arbiter.
     pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<Differing> {
-        let referee = self.referee()?;
+        let words = self.words()?;
         let take = |rack: &str, below_minimum| {
-            let taken = racks::take(&self.state, referee, rack, below_minimum, origin.clone());
+            let taken = racks::take(&self.state, words, rack, below_minimum, origin.clone());
             taken.ok().unwrap_or_default().pop()
         };
         if let Event::RackRejected { rack, because, .. } = event {

@@ -41,7 +41,7 @@ impl Audit<'_> {
         event: &Event,
         command: &Command,
     ) -> Option<Differing> {
-        let again = decide(&self.state, command, self.referee()?);
+        let again = decide(&self.state, command, self.words()?);
         let again = again.as_ref().ok().and_then(|events| events.first());
         if again == Some(event) {
             return None;

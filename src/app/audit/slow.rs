@@ -40,12 +40,12 @@ pub(crate) fn tops_differ(
             words,
             board: &round.board,
             start: state.edition.start(),
-            most_laid: state.edition.most_laid().unwrap_or(usize::MAX),
+            most_laid: state.edition.hand().most_laid.unwrap_or(usize::MAX),
             first_word,
         };
         let rack = round.rack.counts();
         let (edition, board) = (&state.edition, &round.board);
-        let (mut choice, buys) = (Bag::choice(edition, board, &rack), edition.buys_to_lay());
+        let (mut choice, buys) = (Bag::choice(edition, board, &rack), edition.hand().buys_to_lay);
         let most = if buys { most_bought(edition, board, &rack) } else { 1 };
         if buys && most > 0 {
             choice.add(Tile::Blank);
@@ -54,7 +54,7 @@ pub(crate) fn tops_differ(
         search(question, &rack, Besides { choice: &choice, most, may: &has })
     };
     let mut found = PlainTops::default();
-    for first_word in state.edition.first_words() {
+    for first_word in state.edition.hand().first_words() {
         if found.legal == 0 {
             found = of_at_least(first_word);
         }

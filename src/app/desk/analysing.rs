@@ -20,7 +20,7 @@ impl Writer {
         let wanted = opened.chain(&state.rounds[recent..]);
         let wanted: Vec<&Round> = wanted.filter(|round| !known(round)).collect();
         let found = |round: &&Round| {
-            let all = reveal::placements(state, round, self.view.referee());
+            let all = reveal::placements(state, round, self.view.words());
             (round.number, Arc::new(all))
         };
         let found: Vec<_> = wanted.iter().map(found).collect();

@@ -233,7 +233,7 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &desk.public_view()));
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
-        assert_eq!(first.referee().words.words(), 0);
+        assert_eq!(first.words().words(), 0);
         let show = DeskRequest::Show(Change::Dark);
         desk.ask(show, &Actor::Console, None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.public_view()));

@@ -10,7 +10,7 @@ use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::results::{Standings, Statistics, standings};
-use flavita_tournament::{judging::referee::Referee, state::Tournament};
+use flavita_tournament::state::Tournament;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -69,9 +69,9 @@ impl PublicView {
         self.placements.get(&round).map(|all| all.as_slice())
     }
 
-    /// Who judges without knowing a single word.
-    pub fn referee(&self) -> Referee<'_> {
-        Referee { words: &NO_WORDS }
+    /// No words at all: who judges here knows not a single one.
+    pub fn words(&self) -> &Graph {
+        &NO_WORDS
     }
 
     /// The standings after the rounds that are marked, reckoned when they are first asked for:

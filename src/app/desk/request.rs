@@ -128,7 +128,7 @@ impl DeskRequest {
                 return Ok(Vec::new());
             }
         };
-        Ok(decide(state, &with_time(state, command), view.referee())?)
+        Ok(decide(state, &with_time(state, command), view.words())?)
     }
 }
 
@@ -139,7 +139,7 @@ fn together(
 ) -> Result<Vec<Event>, DeskError> {
     let mut events = Vec::new();
     for command in commands {
-        events.extend(decide(&view.state, &command, view.referee())?);
+        events.extend(decide(&view.state, &command, view.words())?);
     }
     Ok(events)
 }

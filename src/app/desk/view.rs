@@ -14,9 +14,7 @@ use flavita_store::event::Head;
 use flavita_tournament::model::{
     Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp,
 };
-use flavita_tournament::{
-    judging::referee::Referee, judging::words_in_force::words_in_force, state::Tournament,
-};
+use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
 use std::{collections::BTreeMap, sync::Arc, sync::OnceLock, time::Instant};
 
 /// The last change of which everybody may know.
@@ -108,9 +106,9 @@ impl DeskView {
         self.analyses.get(&round).filter(|_| is_over).map(|all| all.as_slice())
     }
 
-    /// Who judges.
-    pub fn referee(&self) -> Referee<'_> {
-        Referee { words: &self.words }
+    /// The words that count.
+    pub fn words(&self) -> &Graph {
+        &self.words
     }
 
     /// The fingerprint of the words that count now: equal words have equal ones, whatever way they

@@ -4,7 +4,7 @@ use flavita_contests::halls::decision::WordDecision;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::judging::words_in_force::{read, words_in_force};
 use flavita_tournament::model::{Command, Event, Refusal, Ruling, Stamp};
-use flavita_tournament::{decide::decide, judging::referee::Referee, state::Tournament};
+use flavita_tournament::{decide::decide, state::Tournament};
 
 /// What stands as the reason of such a ruling.
 const BECAUSE: &str = "decided for all halls";
@@ -48,8 +48,7 @@ fn one(state: &mut Tournament, list: &Graph, decision: &WordDecision) -> Result<
         if decision.counts { Ruling::WordAccepted { word } } else { Ruling::WordRejected { word } };
     let because = BECAUSE.to_owned();
     let command = Command::GiveRuling { what, because };
-    let referee = Referee { words: &words };
-    for event in decide(state, &command, referee)? {
+    for event in decide(state, &command, &words)? {
         state.apply(&event, &Stamp::default());
     }
     Ok(())

@@ -64,7 +64,7 @@ impl Loaded {
             Self::Recorded(view) => Basis {
                 edition: &view.state.edition,
                 rules: &view.state.profile,
-                words: view.referee().words,
+                words: view.words(),
             },
             Self::Prepared(ground) => {
                 let Rules { edition, words, profile, .. } = ground.basis().rules;

@@ -3,7 +3,7 @@
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
 use flavita_tournament::model::{PlayerNumber, RoundNumber, SlipText};
-use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::profile::late::SeveralSlips;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 

@@ -3,6 +3,7 @@
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{WrittenRound, WrittenSlips, player_number};
 use flavita_game::parse_rack;
+use flavita_lexicon::graph::Graph;
 use flavita_tournament::draw::minimum::{in_force, objection};
 use flavita_tournament::model::{
     BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber, Reason, Refusal, Rejection,
@@ -11,7 +12,7 @@ use flavita_tournament::model::{
 use flavita_tournament::state::{ReplayError, Tournament};
 use flavita_tournament::{
     decide::decide, decide::players::register, draw::source::Source,
-    judging::choice::unattended_choice, judging::in_round::verdict, judging::referee::Referee,
+    judging::choice::unattended_choice, judging::judge::verdict,
 };
 use std::collections::BTreeSet;
 
@@ -24,7 +25,7 @@ pub struct WrittenPlay<'a> {
     pub events: Vec<Event>,
     /// What is odd about it, with its line in the table of the rounds.
     pub oddities: Vec<(usize, Oddity)>,
-    referee: Referee<'a>,
+    words: &'a Graph,
     stamp: Stamp,
 }
 
@@ -35,14 +36,14 @@ impl<'a> WrittenPlay<'a> {
     /// When this is no beginning of a tournament.
     pub fn new(
         created: &TournamentCreated,
-        referee: Referee<'a>,
+        words: &'a Graph,
         stamp: Stamp,
     ) -> Result<Self, ReplayError> {
         Ok(Self {
             state: Tournament::new(created, &stamp)?,
             events: Vec::new(),
             oddities: Vec::new(),
-            referee,
+            words,
             stamp,
         })
     }
@@ -106,7 +107,7 @@ impl<'a> WrittenPlay<'a> {
     }
 
     fn order(&mut self, command: &Command) -> Result<(), Refusal> {
-        let events = decide(&self.state, command, self.referee)?;
+        let events = decide(&self.state, command, self.words)?;
         self.take(events);
         Ok(())
     }
@@ -157,9 +158,10 @@ impl<'a> WrittenPlay<'a> {
 
     fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), Problem> {
         let text = SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() };
-        let reasons = self.state.last_round().map_or_else(Vec::new, |round| {
-            verdict(&self.state, self.referee, round, &text).reasons
-        });
+        let reasons = self
+            .state
+            .last_round()
+            .map_or_else(Vec::new, |round| verdict(&self.state, self.words, round, &text).reasons);
         let (unknown, reasons): (Vec<Reason>, Vec<Reason>) = reasons
             .into_iter()
             .partition(|reason| matches!(reason, Reason::NotInDictionary { .. }));

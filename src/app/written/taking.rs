@@ -5,7 +5,6 @@ use crate::folder::data_folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
 use crate::{machine::clock, machine::file_error::at, written::play::WrittenPlay};
-use flavita_tournament::judging::referee::Referee;
 use flavita_tournament::model::{Actor, Stamp};
 
 /// A written game that was taken in.
@@ -47,9 +46,8 @@ impl Folder {
         let rounds = rounds(game)?;
         let slips = slips(written, rounds.len(), setup.profile.several_slips)?;
         let (created, secret, dictionary) = self.prepared(setup)?;
-        let referee = Referee { words: &dictionary.words };
         let stamp = Stamp { at_ms: clock::now_ms(), actor: Actor::Console };
-        let play = WrittenPlay::new(&created, referee, stamp);
+        let play = WrittenPlay::new(&created, &dictionary.words, stamp);
         let mut play = play.map_err(|fault| FolderError::Open(at(self.path())(fault).into()))?;
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;

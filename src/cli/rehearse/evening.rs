@@ -9,9 +9,7 @@ use crate::rehearse::stage::{ID, Stage};
 use crate::rehearse::{RehearseArgs, phone::Phone, server::Server};
 use flavita_app::desk::{self, NextStep};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
-use flavita_tournament::{
-    decide::reveal::placements, judging::referee::Referee, state::Tournament,
-};
+use flavita_tournament::{decide::reveal::placements, state::Tournament};
 use futures_util::{future::join_all, stream, stream::StreamExt};
 use indicatif::ProgressBar;
 use std::{cell::RefCell, net::Ipv4Addr, rc::Rc, time::Duration, time::Instant};
@@ -218,7 +216,7 @@ impl<'a> Evening<'a> {
             return;
         };
         let words = &*self.stage.dictionary.words;
-        let placements = placements(state, round, Referee { words });
+        let placements = placements(state, round, words);
         let habits = Habits {
             state,
             round,

@@ -6,11 +6,10 @@ use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
-use crate::letter::{BoardTile, Letter, MOST_LETTERS};
-use crate::square::{Direction, SIDE, Square};
 use crate::{
-    edition::class::LetterClass, edition::look::BoardLook, edition::premium::Premium,
-    edition::theme::ThemeWords, look_alike::look_alike,
+    edition::class::LetterClass, edition::hand::Hand, edition::look::BoardLook,
+    edition::premium::Premium, letter::BoardTile, letter::Letter, letter::MOST_LETTERS,
+    look_alike::look_alike, square::Direction, square::SIDE, square::Square,
 };
 
 /// A kind of letter tile.
@@ -43,10 +42,6 @@ pub struct Blank {
 /// One published game as data. Made by [`parse`](crate::edition::parse::parse), which
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "forms are combined: each of these changes the hand by itself"
-)]
 pub struct Edition {
     pub(super) id: String,
     pub(super) name: String,
@@ -55,12 +50,7 @@ pub struct Edition {
     pub(super) blanks: u8,
     pub(super) blank: Blank,
     pub(super) rack_size: usize,
-    pub(super) most_laid: Option<usize>,
-    pub(super) first_word: usize,
-    pub(super) first_word_eases: bool,
-    pub(super) completive: bool,
-    pub(super) buys_to_lay: bool,
-    pub(super) theme: ThemeWords,
+    pub(super) hand: Hand,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,
@@ -79,20 +69,41 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// This edition played as a form plays it: with so many tiles drawn, from 1 to 15, where that is
+    /// another number than its own, and other points for laying so many.
+    pub fn with_hand(
+        &self,
+        drawn: Option<usize>,
+        bonuses: &BTreeMap<usize, i32>,
+        hand: Hand,
+    ) -> Self {
+        let mut edition = Self { hand, ..self.clone() };
+        edition.rack_size = drawn.unwrap_or(self.rack_size).clamp(1, SIDE);
+        edition.bonuses.extend(bonuses);
+        edition
+    }
+
+    /// How a hand is played.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// How many tiles a player has to lay: the rack, and the one that he adds where he adds one.
+    pub fn hand_size(&self) -> usize {
+        self.rack_size + usize::from(self.hand.completive)
+    }
+
     /// The stable name, such as `ru-scrabble`.
-    #[inline]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The name for people, in the edition's own language.
-    #[inline]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The language of the words: an IETF tag such as `ru`.
-    #[inline]
     pub fn language(&self) -> &str {
         &self.language
     }
@@ -130,14 +141,12 @@ impl Edition {
 
     /// As [`letter`](Self::letter), but a capital of the other alphabet that looks the same as
     /// one of the edition's letters is understood as that letter.
-    #[inline]
     pub fn letter_or_look_alike(&self, label: &str) -> Option<Letter> {
         let turned = || label.chars().map(look_alike).collect::<Option<String>>();
         self.letter(label).or_else(|| self.letter(&turned()?))
     }
 
     /// The largest number of characters on a tile.
-    #[inline]
     pub fn longest_label(&self) -> usize {
         self.labels().map(|label| label.chars().count()).max().unwrap_or(1)
     }
@@ -149,7 +158,6 @@ impl Edition {
     }
 
     /// What the blank is called and does.
-    #[inline]
     pub fn blank(&self) -> &Blank {
         &self.blank
     }
@@ -162,7 +170,6 @@ impl Edition {
     }
 
     /// How many tiles a full rack has.
-    #[inline]
     pub fn rack_size(&self) -> usize {
         self.rack_size
     }
@@ -209,55 +216,46 @@ impl Edition {
     }
 
     /// The labels of the rows from the top; columns are numbered from 1.
-    #[inline]
     pub fn row_labels(&self) -> &[String] {
         &self.row_labels
     }
 
     /// How the published board looks, where the edition's file says it.
-    #[inline]
     pub fn look(&self) -> Option<&BoardLook> {
         self.look.as_ref()
     }
 
     /// What a person must know who chooses this edition, in its own language.
-    #[inline]
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
     }
 
     /// The edition whose word list is meant for it: its own, unless its file says another.
-    #[inline]
     pub fn dictionary(&self) -> &str {
         &self.dictionary
     }
 
     /// The profile that is meant for it.
-    #[inline]
     pub fn profile(&self) -> &str {
         &self.profile
     }
 
     /// The lists of words that a tournament takes in or leaves out.
-    #[inline]
     pub fn options(&self) -> &[WordOption] {
         &self.options
     }
 
     /// What a tournament may switch on.
-    #[inline]
     pub fn switches(&self) -> &[Switch] {
         &self.switches
     }
 
     /// The names of the switches that are on, in the order of [`switches`](Self::switches).
-    #[inline]
     pub fn switched_on(&self) -> &[String] {
         &self.switched_on
     }
 
     /// The letters that may be laid otherwise, by the switches that are on.
-    #[inline]
     pub fn spellings(&self) -> impl Iterator<Item = &Spelling> {
         let on = |switch: &&Switch| self.switched_on.contains(&switch.id);
         let switches = self.switches.iter().filter(on);
@@ -268,7 +266,6 @@ impl Edition {
     ///
     /// # Errors
     /// When it has no switch of such a name.
-    #[inline]
     pub fn with_switches(&self, ids: &[String]) -> Result<Self, NoSuchSwitch> {
         let unknown = |id: &&String| self.switches.iter().all(|switch| switch.id != **id);
         if let Some(id) = ids.iter().find(unknown) {
@@ -295,7 +292,6 @@ impl Edition {
 
     /// A written word, composed, as this edition's tiles spell it, small letters staying small:
     /// Ё as Е where there is no tile Ё.
-    #[inline]
     pub fn spelled(&self, written: &str) -> String {
         let mut spelled = String::with_capacity(written.len());
         for sign in written.nfc() {
@@ -310,21 +306,18 @@ impl Edition {
     }
 
     /// The capitals that have no tile, each with the tiles that spell it.
-    #[inline]
     pub fn without_tile(&self) -> &BTreeMap<char, String> {
         &self.without_tile
     }
 
     /// The text this edition was read from: what a tournament keeps, so that its log can be
     /// replayed when the edition has long changed.
-    #[inline]
     pub fn source(&self) -> &str {
         &self.source
     }
 }
 
 /// Whether the squares mirror each other on both diagonals.
-#[inline]
 pub(super) fn is_symmetrical(premiums: &[Premium; SIDE * SIDE]) -> bool {
     let last = SIDE - 1;
     let at = |r: usize, c: usize| premiums[r * SIDE + c];

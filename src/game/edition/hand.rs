@@ -1,19 +1,16 @@
-//! What a form of the game changes about an edition: how many tiles are drawn and laid, and which
-//! words are worth more.
+//! What a form of the game changes about an edition: how many tiles are laid, and which words are
+//! worth more.
 
-use std::collections::BTreeMap;
-
-use crate::{edition::definition::Edition, edition::theme::ThemeWords, square::SIDE};
+use crate::letter::Letter;
+use std::collections::BTreeSet;
 
 /// The fewest tiles of a word.
 pub const SHORTEST_WORD: usize = 2;
 
-/// Numbers of tiles that differ from the edition's own.
-#[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
-    /// How many tiles are drawn, from 1 to 15; none is the edition's number.
-    pub drawn: Option<usize>,
-    /// How many of them one placement may lay at most; none is all of them.
+/// How a hand is played; by itself as the edition's own rules say.
+#[derive(Clone, Debug, Default)]
+pub struct Hand {
+    /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.
     pub most_laid: Option<usize>,
     /// The fewest tiles of the first word; none is two.
     pub first_word: Option<usize>,
@@ -23,70 +20,47 @@ pub struct Hand<'a> {
     pub completive: bool,
     /// Whether a letter on the rack buys back the blank that stands for it, to be laid at once.
     pub buys_to_lay: bool,
-    /// Points added for laying so many tiles, where they differ from the edition's.
-    pub bonuses: &'a BTreeMap<usize, i32>,
+    /// The words that are worth more.
+    pub theme: ThemeWords,
 }
 
-impl Edition {
-    /// This edition played with other numbers of tiles.
-    pub fn with_hand(&self, hand: Hand<'_>) -> Self {
-        let mut edition = self.clone();
-        edition.rack_size = hand.drawn.unwrap_or(self.rack_size).clamp(1, SIDE);
-        edition.most_laid = hand.most_laid;
-        edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
-        edition.first_word_eases = hand.first_word_eases;
-        edition.completive = hand.completive;
-        edition.buys_to_lay = hand.buys_to_lay;
-        edition.bonuses.extend(hand.bonuses);
-        edition
-    }
-
-    /// This edition where the words of a theme are worth more.
-    pub fn with_theme(&self, theme: ThemeWords) -> Self {
-        Self { theme, ..self.clone() }
-    }
-
-    /// The words that are worth more.
-    pub fn theme(&self) -> &ThemeWords {
-        &self.theme
-    }
-
-    /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.
-    pub fn most_laid(&self) -> Option<usize> {
-        self.most_laid
-    }
-
-    /// Whether a player adds one tile of the bag to the rack.
-    pub fn is_completive(&self) -> bool {
-        self.completive
-    }
-
-    /// Whether a letter on the rack buys back the blank that stands for it, to be laid at once.
-    pub fn buys_to_lay(&self) -> bool {
-        self.buys_to_lay
-    }
-
-    /// How many tiles a player has to lay: the rack, and the one that he adds where he adds one.
-    pub fn hand_size(&self) -> usize {
-        self.rack_size + usize::from(self.completive)
-    }
-
+impl Hand {
     /// The fewest tiles of the first word, before it is eased.
     pub fn first_word(&self) -> usize {
-        self.first_word
+        self.first_word.unwrap_or(SHORTEST_WORD)
     }
 
     /// The fewest tiles of the first word, and what is enough instead, step by step, where a rack
     /// gives none of so many: one tile fewer, then two. Only the last step counts always.
     pub fn first_words(&self) -> Vec<usize> {
-        let mut steps = vec![self.first_word];
+        let mut steps = vec![self.first_word()];
         if self.first_word_eases {
-            steps.extend([self.first_word.saturating_sub(1), SHORTEST_WORD]);
+            steps.extend([self.first_word().saturating_sub(1), SHORTEST_WORD]);
         }
         for step in &mut steps {
             *step = (*step).max(SHORTEST_WORD);
         }
         steps.dedup();
         steps
+    }
+}
+
+/// Words worth more.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ThemeWords {
+    /// Points added for each such word that a placement makes or changes.
+    pub points: i32,
+    /// The words, as tiles.
+    pub words: BTreeSet<Vec<Letter>>,
+}
+
+impl ThemeWords {
+    /// What a word is worth beside its letters.
+    pub fn points_of(&self, letters: impl Iterator<Item = Letter>) -> i32 {
+        if self.words.is_empty() {
+            return 0;
+        }
+        let word: Vec<Letter> = letters.collect();
+        if self.words.contains(&word) { self.points } else { 0 }
     }
 }

@@ -9,4 +9,3 @@ pub mod look;
 pub mod parse;
 pub mod premium;
 pub mod switch;
-pub mod theme;

@@ -9,12 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
-use crate::edition::definition::{Blank, Edition};
-use crate::edition::parse::written::Written;
-use crate::faulty_text::{Faults, FaultyText};
 use crate::{
-    edition::hand::SHORTEST_WORD, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
-    square::SIDE,
+    edition::definition::Blank, edition::definition::Edition, edition::hand::Hand,
+    edition::limits::MOST_POINTS, edition::parse::written::Written, faulty_text::Faults,
+    faulty_text::FaultyText, square::SIDE,
 };
 
 /// The profile of an edition that names none.
@@ -73,12 +71,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         blanks: written.blanks,
         blank: written.blank.unwrap_or_else(nameless),
         rack_size,
-        most_laid: None,
-        first_word: SHORTEST_WORD,
-        first_word_eases: false,
-        completive: false,
-        buys_to_lay: false,
-        theme: ThemeWords::default(),
+        hand: Hand::default(),
         by_label: letters,
         source: text.to_owned(),
     }

@@ -53,7 +53,6 @@ impl Premium {
     }
 
     /// The sign of the square in an edition's file.
-    #[inline]
     pub const fn sign(self) -> char {
         match self {
             Self::Plain => '.',
@@ -65,7 +64,6 @@ impl Premium {
     }
 
     /// The square that a sign of an edition's file stands for.
-    #[inline]
     pub(crate) fn from_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|premium| premium.sign() == sign)
     }

@@ -1,7 +1,7 @@
 //! What goes on the board, and what a solo is worth.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_tournament::profile::solo::Solo;
+use flavita_tournament::profile::ranking::Solo;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let tops = &speaker.rules.tops;

@@ -5,10 +5,8 @@ use std::io::Read;
 use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 
-use crate::file::{sha256_hex, split_line};
-use crate::head::LexiconError;
-use crate::meaning::parts::Parts;
 use crate::meaning::reading::{Kind, Meanings, Paradigm, Row};
+use crate::{file::sha256_hex, file::split_line, head::LexiconError, meaning::parts::Parts};
 
 const FIRST_LINE: &[u8] = b"flavita meanings 1";
 /// No file of a list takes more when it is inflated.

@@ -1,7 +1,6 @@
 //! Takes the bytes of a file of meanings apart: numbers, texts and columns of numbers.
 
-use crate::head::LexiconError;
-use crate::packing::read_number;
+use crate::{head::LexiconError, packing::read_number};
 
 /// The bytes that are still to be read.
 pub(super) struct Parts<'a>(pub(super) &'a [u8]);

@@ -11,7 +11,7 @@ use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
 use flavita_i18n::names::clock_time;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{model::player::Player, results::statistics::quartiles::Quartiles};
+use flavita_tournament::{model::player::Player, results::statistics::distribution::Quartiles};
 
 /// The room for what the lines are called.
 const BESIDE: i64 = 128;

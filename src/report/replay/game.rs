@@ -3,12 +3,11 @@
 use crate::replay::player::{self, PlayerTold, RanksTold};
 use flavita_game::{BoardTile, Edition, Placement, SIDE, Square, Tile, reference, word_text};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{Find, counts, solo, top_finders};
-use flavita_tournament::{
-    decide::reveal::placements, draw::history::stayed, judging::referee::Referee, state::Tournament,
-};
+use flavita_tournament::{decide::reveal::placements, draw::history::stayed, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -75,8 +74,8 @@ pub struct PlacedTold {
     pub(super) laid: Vec<(usize, usize, TileTold)>,
 }
 
-/// What the page is told; without a referee nothing below the tops.
-pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> GameTold {
+/// What the page is told; without words nothing below the tops.
+pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> GameTold {
     let edition = &*state.edition;
     let marked = usize::try_from(state.marked_until().0).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(marked).collect();
@@ -90,15 +89,15 @@ pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language
         squares: Square::all().map(|at| edition.premium(at).name()).collect(),
         signs: signs(language),
         start: (start.row(), start.column()),
-        rounds: rounds.iter().map(|round| round_told(state, round, referee)).collect(),
+        rounds: rounds.iter().map(|round| round_told(state, round, words)).collect(),
         standings: (1..=rounds.len()).map(|until| player::ranks(state, until)).collect(),
         players,
         reasons,
     }
 }
 
-fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -> RoundTold {
-    let ranked = referee.map_or_else(Vec::new, |referee| placements(state, round, referee));
+fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> RoundTold {
+    let ranked = words.map_or_else(Vec::new, |words| placements(state, round, words));
     let found = counts(state, round);
     let found_by = |placement: &Placement| {
         let find = Find::of(&state.edition, placement, &round.board);

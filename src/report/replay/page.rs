@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::replay::at_table::{self, TableReplay};
 use crate::replay::game::{GameTold, told};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What it is called in addresses and on the command line.
 pub const NAME: &str = "replay";
@@ -36,9 +37,9 @@ struct Told {
 
 /// The game as a page of HTML that asks no network for anything.
 ///
-/// Without a referee, who knows the words, the page shows the tops and nothing below them.
-pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> Vec<u8> {
-    page_of(told(state, referee, language), language, &BTreeMap::new())
+/// Without words the page shows the tops and nothing below them.
+pub fn replay(state: &Tournament, words: Option<&Graph>, language: Language) -> Vec<u8> {
+    page_of(told(state, words, language), language, &BTreeMap::new())
 }
 
 /// A game at a table as a page.

@@ -1,8 +1,7 @@
 //! Commands about the clock of a round.
 
-use crate::decide::guards::{Decided, in_phase};
 use crate::model::{Event, Phase, Refusal};
-use crate::state::Tournament;
+use crate::{decide::guards::Decided, decide::guards::in_phase, state::Tournament};
 
 pub(super) fn resume(state: &Tournament) -> Decided {
     let round = in_phase(state, Phase::Thinking)?;

@@ -3,9 +3,8 @@
 //! What is final cannot be changed before somebody takes the declaration back and says why; both
 //! are events.
 
-use crate::decide::guards::Decided;
 use crate::model::{Event, Open, Refusal, text};
-use crate::state::Tournament;
+use crate::{decide::guards::Decided, state::Tournament};
 
 /// Everything that is still open, in the order of the rounds.
 pub fn open(state: &Tournament) -> Vec<Open> {

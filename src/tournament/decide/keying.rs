@@ -8,16 +8,14 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
-use crate::decide::guards::{Decided, markable, played};
-use crate::model::{
-    Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
-    Slip, SlipNumber, Verdict,
-};
-use crate::state::{Tournament, disputes::is_same};
 use crate::{
-    judging::in_round::verdict, judging::referee::Referee, model::slip::Keyed,
-    profile::several::SeveralSlips,
+    decide::guards::Decided, decide::guards::markable, decide::guards::played,
+    judging::judge::verdict, model::Actor, model::Dispute, model::Disputed, model::Entry,
+    model::Event, model::PlayerNumber, model::Reason, model::Refusal, model::Round,
+    model::RoundNumber, model::Slip, model::SlipNumber, model::Verdict, model::slip::Keyed,
+    profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
 };
+use flavita_lexicon::graph::Graph;
 use std::collections::BTreeSet;
 
 /// What somebody keys for a round.
@@ -26,7 +24,7 @@ pub(super) struct Keying<'a> {
     /// The game before.
     pub(super) state: &'a Tournament,
     /// Who judges.
-    pub(super) referee: Referee<'a>,
+    pub(super) words: &'a Graph,
     /// The round.
     pub(super) round: RoundNumber,
     /// What is keyed.
@@ -103,13 +101,13 @@ impl Keying<'_> {
     /// # Errors
     /// When slips of the round cannot be recorded yet, or the player does not play in it.
     fn record(self, player: PlayerNumber) -> Decided {
-        let Self { state, referee, round: number, keyed: Keyed { text, copies } } = self;
+        let Self { state, words, round: number, keyed: Keyed { text, copies } } = self;
         let round = played(state, number, player)?;
         let one_counts = state.profile.several_slips != SeveralSlips::Zero;
         let verdict = match copies {
             0 => Verdict::zero(Reason::NoSlip),
-            1 => verdict(state, referee, round, text),
-            _ if one_counts && !text.word.is_empty() => verdict(state, referee, round, text),
+            1 => verdict(state, words, round, text),
+            _ if one_counts && !text.word.is_empty() => verdict(state, words, round, text),
             _ => Verdict::zero(Reason::SeveralSlips),
         };
         Ok(vec![Event::SlipJudged {
@@ -202,7 +200,7 @@ fn disputed(
 /// When the slip is not disputed, or has no such entry.
 pub(super) fn settle(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     id: SlipNumber,
     entry: Option<usize>,
 ) -> Decided {
@@ -215,7 +213,7 @@ pub(super) fn settle(
         return Ok(vec![Event::DisputeSettled { round, player }]);
     };
     let entry = entries.iter().find(|one| one.id == entry).ok_or_else(no_such)?;
-    Keying { state, referee, round, keyed: entry.keyed() }.by_arbiter(player)
+    Keying { state, words, round, keyed: entry.keyed() }.by_arbiter(player)
 }
 
 /// Has every slip keyed by two people from the next rack on, or no longer: at once, so that nobody

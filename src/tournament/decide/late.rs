@@ -6,7 +6,8 @@
 
 use crate::decide::guards::{Decided, played};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, RoundNumber};
-use crate::{judging::in_round::verdict, judging::referee::Referee, state::Tournament};
+use crate::{judging::judge::verdict, state::Tournament};
+use flavita_lexicon::graph::Graph;
 
 /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
 /// once; one that counts as late gives way to whatever else is recorded for its player.
@@ -15,7 +16,7 @@ use crate::{judging::in_round::verdict, judging::referee::Referee, state::Tourna
 /// When there is no such slip, or the marking of its round is closed.
 pub(super) fn settle(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     number: RoundNumber,
     player: PlayerNumber,
     is_in_time: bool,
@@ -34,7 +35,7 @@ pub(super) fn settle(
         slip: state.last_slip.next(),
         round: number,
         player,
-        verdict: verdict(state, referee, round, &text),
+        verdict: verdict(state, words, round, &text),
         text,
         replaces: before,
     };

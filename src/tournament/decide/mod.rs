@@ -21,37 +21,37 @@ mod slips;
 pub mod vowels;
 
 use crate::decide::guards::{Decided, drawing, in_phase, running};
-use crate::decide::keying::Keying;
 use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal};
 use crate::{
-    draw::by_hand, judging::referee::Referee, model::slip::Keyed, model::text::reason,
+    decide::keying::Keying, draw::by_hand, model::slip::Keyed, model::text::reason,
     state::Tournament,
 };
+use flavita_lexicon::graph::Graph;
 
 /// Decides a command.
 ///
 /// # Errors
 /// A [`Refusal`] when the rules or the state of the game do not allow it.
-pub fn decide(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decided {
+pub fn decide(state: &Tournament, command: &Command, words: &Graph) -> Decided {
     if state.final_head.is_some() && !matches!(command, Command::Definalise { .. }) {
         return Err(Refusal::IsFinal);
     }
-    let events = events(state, command, referee)?;
+    let events = events(state, command, words)?;
     Ok(secrecy::with_secret(state, events))
 }
 
-fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decided {
+fn events(state: &Tournament, command: &Command, words: &Graph) -> Decided {
     match command {
         Command::RegisterPlayer { number, name, club } => {
             players::register(state, &[Entrant::plain(*number, name, club)])
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
-        Command::DrawRack => draw_rack(drawing(state)?, referee),
+        Command::DrawRack => draw_rack(drawing(state)?, words),
         Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
         Command::TakeRack { rack, below_minimum, witness, is_whole } => {
             let origin = by_hand::origin(witness, *is_whole)?;
-            racks::take(drawing(state)?, referee, rack, *below_minimum, origin)
+            racks::take(drawing(state)?, words, rack, *below_minimum, origin)
         }
         Command::TakeRelayed { rack } => racks::take_relayed(drawing(state)?, rack),
         Command::RefuseRack { because } => refused::refuse(state, because),
@@ -76,14 +76,14 @@ fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decide
             sending::send(state, *round, *player, text, *used_ms, *late_ms)
         }
         Command::DecideLate { round, player, is_in_time } => {
-            late::settle(state, referee, *round, *player, *is_in_time)
+            late::settle(state, words, *round, *player, *is_in_time)
         }
         Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
-        Command::RevealTop => reveal_top(state, referee),
+        Command::RevealTop => reveal_top(state, words),
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
-            let events = reveal::reveal_and_place(state, round, referee, at, word)?;
-            Ok(sending::with_sent(state, referee, round, events))
+            let events = reveal::reveal_and_place(state, round, words, at, word)?;
+            Ok(sending::with_sent(state, words, round, events))
         }
         Command::PlaceTop { choice, because } => {
             let round = match state.choosing() {
@@ -94,32 +94,32 @@ fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decide
         }
         Command::PlaceGiven { at, word } => {
             let round = in_phase(state, Phase::Revealed)?;
-            let placed = placing::given(state, round, referee, at, word)?;
+            let placed = placing::given(state, round, words, at, word)?;
             Ok(vec![Event::TopPlaced { round: round.number, placed }])
         }
         Command::RecordSlip { round, player, text, copies } => {
             let keyed = Keyed { text, copies: *copies };
-            Keying { state, referee, round: *round, keyed }.by_arbiter(*player)
+            Keying { state, words, round: *round, keyed }.by_arbiter(*player)
         }
         Command::KeyLine { round, players, text, copies, by } => {
             let keyed = Keyed { text, copies: *copies };
-            Keying { state, referee, round: *round, keyed }.line(players, by)
+            Keying { state, words, round: *round, keyed }.line(players, by)
         }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
         Command::SetBlocks { blocks } => blocks::set(state, blocks),
-        Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
+        Command::SettleDispute { slip, entry } => keying::settle(state, words, *slip, *entry),
         Command::MarkDelivered { slip, is_delivered } => {
             keying::mark_delivered(state, *slip, *is_delivered)
         }
         Command::Appeal { round, player, to } => slips::appeal(state, *round, *player, *to),
         Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
         Command::LockMarking { round } => slips::lock_marking(state, *round),
-        Command::GiveRuling { what, because } => rulings::give(state, referee, what, because),
+        Command::GiveRuling { what, because } => rulings::give(state, words, what, because),
         Command::GiveRulingAndLay { what, because, round, lay } => {
-            rulings::give_and_lay(state, referee, what, because, *round, lay)
+            rulings::give_and_lay(state, words, what, because, *round, lay)
         }
         Command::RevokeRuling { ruling, because } => {
-            rulings::revoke(state, referee, *ruling, because)
+            rulings::revoke(state, words, *ruling, because)
         }
         Command::WriteNote { text } => {
             let text = reason(text)?;
@@ -133,17 +133,17 @@ fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decide
 }
 
 /// The next rack; without the time none of a prepared game that has its time.
-fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Decided {
+fn draw_rack(state: &Tournament, words: &Graph) -> Decided {
     if state.prepared_game().is_some() {
         return prepared::draw(state, i64::MIN);
     }
-    racks::draw(state, referee)
+    racks::draw(state, words)
 }
 
-fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Decided {
+fn reveal_top(state: &Tournament, words: &Graph) -> Decided {
     let round = in_phase(state, Phase::Closed)?;
-    let events = prepared::announce(state, round, referee);
-    Ok(sending::with_sent(state, referee, round, events))
+    let events = prepared::announce(state, round, words);
+    Ok(sending::with_sent(state, words, round, events))
 }
 
 fn end_game(state: &Tournament) -> Decided {

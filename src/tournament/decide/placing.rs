@@ -1,13 +1,12 @@
 //! Laying a placement on everybody's board.
 
-use crate::decide::guards::Decided;
-use crate::judging::reading::{cuts, settle};
 use crate::model::{Event, Given, Phase, PlacedTop, PlacementText, Reason, Refusal, Round, text};
 use crate::{
-    judging::choice, judging::legality::objections_with_rack, judging::referee::Referee,
-    state::Tournament,
+    decide::guards::Decided, judging::choice, judging::legality::objections_with_rack,
+    judging::reading::cuts, judging::reading::settle, state::Tournament,
 };
 use flavita_game::{Placement, reference, score};
+use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 
 impl Tournament {
@@ -65,7 +64,7 @@ pub(crate) fn top(state: &Tournament, round: &Round, choice: usize, because: &st
 pub(crate) fn given(
     state: &Tournament,
     round: &Round,
-    referee: Referee<'_>,
+    words: &Graph,
     at: &str,
     word: &str,
 ) -> Result<PlacedTop, Refusal> {
@@ -77,7 +76,7 @@ pub(crate) fn given(
     let fitting = cuts.into_iter().find_map(|tiles| {
         let written = Placement { square: at.square, direction: at.direction, tiles };
         let settled = settle(edition, &round.board, &rack, &written).ok()?;
-        let question = Position::new(edition, referee.words, &round.board, &rack);
+        let question = Position::new(edition, words, &round.board, &rack);
         let stands = objections_with_rack(question, &settled)
             .iter()
             .all(|reason| matches!(reason, Reason::NotInDictionary { .. }));

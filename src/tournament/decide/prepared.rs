@@ -3,10 +3,10 @@
 //! The hall lays the prepared placement even where a ruling made another top: the boards of all
 //! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
-use crate::decide::guards::Decided;
 use crate::model::{Event, PreparedRound, RackOrigin, Refusal, Round};
-use crate::{decide::reveal, judging::referee::Referee, state::Tournament};
+use crate::{decide::guards::Decided, decide::reveal, state::Tournament};
 use flavita_game::{parse_rack, rack_text};
+use flavita_lexicon::graph::Graph;
 
 /// The next rack of the prepared game, or its end.
 ///
@@ -42,15 +42,15 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
 ///
 /// Where the round is not of the game, or its placement cannot lie on this hall's board, they are
 /// those of any tournament.
-pub fn announce(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
-    let given = reveal(state, round, referee);
-    given.unwrap_or_else(|| reveal::reveal(state, round, referee))
+pub fn announce(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
+    let given = reveal(state, round, words);
+    given.unwrap_or_else(|| reveal::reveal(state, round, words))
 }
 
 /// As [`announce`]; `None` where the prepared game says nothing that can be done.
-pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Option<Vec<Event>> {
+pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;
-    reveal::reveal_and_place(state, round, referee, &laid.at, &laid.word).ok()
+    reveal::reveal_and_place(state, round, words, &laid.at, &laid.word).ok()
 }
 
 /// The round of the opened game that a round of the hall is.

@@ -8,8 +8,9 @@ use crate::decide::guards::{Checked, Decided};
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
 use crate::model::{BelowMinimum, Chance, Event, RackOrigin, Refusal};
-use crate::{decide::vowels, judging::referee::Referee, state::Tournament};
+use crate::{decide::vowels, state::Tournament};
 use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
+use flavita_lexicon::graph::Graph;
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///
@@ -19,7 +20,7 @@ use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
 ///
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
-pub fn draw(state: &Tournament, referee: Referee<'_>) -> Decided {
+pub fn draw(state: &Tournament, words: &Graph) -> Decided {
     if let Some(relayed) = &state.relayed {
         return Err(Refusal::DrawnElsewhere(relayed.from.clone()));
     }
@@ -27,7 +28,7 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Decided {
     let chance = Chance::new(&seed);
     let (bag, rest) = (state.bag(), rest(state));
     let by_chance = source::vowels_by_chance(&state.profile.form, &chance, state.next_round());
-    let drawing = drawing(state, referee, &bag, &rest);
+    let drawing = drawing(state, words, &bag, &rest);
     let drawing = Drawing { vowels: drawing.vowels.or(by_chance), ..drawing };
     let first = state.next_attempt();
     let drawn = match drawing.draw(&chance, first, anything) {
@@ -68,13 +69,13 @@ pub fn attempted(state: &Tournament, attempt: u32) -> Option<Vec<Tile>> {
 /// The next drawing of a tournament, with its bag and what stayed on the rack.
 fn drawing<'a>(
     state: &'a Tournament,
-    referee: Referee<'a>,
+    words: &'a Graph,
     bag: &'a Bag,
     rest: &'a [Tile],
 ) -> Drawing<'a> {
     Drawing {
         edition: &state.edition,
-        words: referee.words,
+        words,
         rules: &state.profile,
         board: &state.board,
         bag,
@@ -122,13 +123,13 @@ fn is_first(state: &Tournament) -> bool {
 /// When it cannot be read, has the wrong number of tiles, or cannot have been drawn.
 pub fn take(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     text: &str,
     below_minimum: BelowMinimum,
     origin: RackOrigin,
 ) -> Decided {
     match below_minimum {
-        BelowMinimum::Reject => take_checked(state, referee, text, origin),
+        BelowMinimum::Reject => take_checked(state, words, text, origin),
         BelowMinimum::Accept => take_as_it_is(state, text, origin),
     }
 }
@@ -160,16 +161,11 @@ fn take_as_it_is(state: &Tournament, text: &str, origin: RackOrigin) -> Decided 
 }
 
 /// Takes a rack out of a physical bag if it holds what is asked, else rejects it.
-fn take_checked(
-    state: &Tournament,
-    referee: Referee<'_>,
-    text: &str,
-    origin: RackOrigin,
-) -> Decided {
+fn take_checked(state: &Tournament, words: &Graph, text: &str, origin: RackOrigin) -> Decided {
     let origin = origin.behind(!is_first(state) && !kept(state).is_empty());
     let (bag, rest) = (state.bag(), rest(state));
     let rest = if origin.is_whole() { &[] } else { rest.as_slice() };
-    let drawing = drawing(state, referee, &bag, rest);
+    let drawing = drawing(state, words, &bag, rest);
     let source = drawing.source(0);
     let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;

@@ -1,12 +1,11 @@
 //! Judging anew: tops and verdicts as the rulings in force have them.
 
-use crate::model::{
-    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip, SlipNumber,
-    SlipVerdict, Tops, Verdict,
-};
 use crate::{
-    decide::reveal, judging::case::Case, judging::in_round::case, judging::judge::judge,
-    judging::referee::Referee, judging::words_in_force::words_under, state::Tournament,
+    decide::reveal, judging::case::Case, judging::judge::judge,
+    judging::words_in_force::words_under, model::Given, model::Outcome, model::Reason,
+    model::Round, model::RoundNumber, model::RoundTops, model::RuledWords, model::Ruling,
+    model::Slip, model::SlipNumber, model::SlipVerdict, model::Tops, model::Verdict,
+    state::Tournament,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeMap;
@@ -108,7 +107,7 @@ impl<'a> Rejudge<'a> {
         }
         let (state, now) = (self.state, self.now.clone());
         let words = self.words(&now);
-        Some(reveal::tops(state, round, Referee { words }).1)
+        Some(reveal::tops(state, round, words).1)
     }
 
     /// The verdict on a slip: the ruling's, else the one that it had at first, unless judging it
@@ -124,7 +123,7 @@ impl<'a> Rejudge<'a> {
         let now = self.now.clone();
         let state = self.state;
         let judged = |words: &Graph, top| {
-            let case = Case { top, ..case(state, Referee { words }, round) };
+            let case = Case { top, ..Case::of(state, words, round) };
             judge(&case, &slip.text)
         };
         let anew = judged(self.words(&now), top);

@@ -1,25 +1,25 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
-use crate::decide::guards::Decided;
 use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
 use crate::{
-    decide::placing, judging::choice, judging::choice::scene, judging::referee::Referee,
+    decide::guards::Decided, decide::placing, judging::choice, judging::choice::scene,
     state::Tournament,
 };
 use flavita_game::Placement;
+use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
 
 /// Every legal placement of a round, best first.
-pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
+pub fn placements(state: &Tournament, round: &Round, words: &Graph) -> Vec<Ranked> {
     let rack = round.rack.counts();
-    let position = Position::new(&state.edition, referee.words, &round.board, &rack);
+    let position = Position::new(&state.edition, words, &round.board, &rack);
     themed::all(&opening::eased(position), Spread::Lanes)
 }
 
 /// The events that announce a round's top; it is laid at once where the rules leave one, and no
 /// other hall has laid one already.
-pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
-    let (tops, revealed) = tops(state, round, referee);
+pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
+    let (tops, revealed) = tops(state, round, words);
     let points = revealed.points;
     let mut events = vec![Event::TopRevealed { round: round.number, tops: revealed }];
     let choices = open_choices(state, round, &tops);
@@ -43,19 +43,19 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
 pub(crate) fn reveal_and_place(
     state: &Tournament,
     round: &Round,
-    referee: Referee<'_>,
+    words: &Graph,
     at: &str,
     word: &str,
 ) -> Decided {
-    let placed = placing::given(state, round, referee, at, word)?;
-    let (_, tops) = tops(state, round, referee);
+    let placed = placing::given(state, round, words, at, word)?;
+    let (_, tops) = tops(state, round, words);
     let round = round.number;
     Ok(vec![Event::TopRevealed { round, tops }, Event::TopPlaced { round, placed }])
 }
 
 /// The tops of a round, as the solver and as the log have them.
-pub(crate) fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
-    let all = placements(state, round, referee);
+pub(crate) fn tops(state: &Tournament, round: &Round, words: &Graph) -> (Vec<Ranked>, Tops) {
+    let all = placements(state, round, words);
     let tops = choice::tops(&all).to_vec();
     let text = |placement: &Placement| PlacementText::of(&state.edition, placement);
     let revealed = Tops {

@@ -5,17 +5,14 @@
 //! end too. A slip is judged with what is ruled now and with what was ruled when it was entered;
 //! only where the two differ does it lose its first verdict.
 
-use crate::decide::guards::{
-    Checked, Decided, known_player, known_round, markable, played, standing_slip,
-};
-use crate::decide::rejudging::{Reach, outcome};
-use crate::model::{
-    Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal, RoundNumber, Ruling,
-    RulingNumber, RulingRefusal, SlipNumber, text,
-};
 use crate::{
-    decide::placing, judging::referee::Referee, judging::words_in_force,
-    profile::absence::Substitute, state::Tournament,
+    decide::guards::Checked, decide::guards::Decided, decide::guards::known_player,
+    decide::guards::known_round, decide::guards::markable, decide::guards::played,
+    decide::guards::standing_slip, decide::placing, decide::rejudging::Reach,
+    decide::rejudging::outcome, judging::words_in_force, model::Event, model::Given,
+    model::Outcome, model::PlacedTop, model::PlacementText, model::PlayerNumber, model::Refusal,
+    model::RoundNumber, model::Ruling, model::RulingNumber, model::RulingRefusal,
+    model::SlipNumber, model::text, profile::ranking::Substitute, state::Tournament,
 };
 use flavita_game::score;
 use flavita_lexicon::graph::Graph;
@@ -29,14 +26,9 @@ const MOST_TIME_MS: u64 = 3_600_000;
 ///
 /// # Errors
 /// When it has no reason, concerns nothing there is, changes nothing, or comes too late.
-pub(super) fn give(
-    state: &Tournament,
-    referee: Referee<'_>,
-    what: &Ruling,
-    because: &str,
-) -> Decided {
+pub(super) fn give(state: &Tournament, words: &Graph, what: &Ruling, because: &str) -> Decided {
     let because = text::reason(because)?;
-    let (what, placed) = settled(state, referee, what)?;
+    let (what, placed) = settled(state, words, what)?;
     let number = RulingNumber::after(state.rulings.len());
     let reach = Reach::of(&what, false);
     let event = |outcome| Event::RulingGiven {
@@ -45,7 +37,7 @@ pub(super) fn give(
         what: what.clone(),
         outcome,
     };
-    Ok(vec![with_outcome(state, referee.words, placed, reach, event)])
+    Ok(vec![with_outcome(state, words, placed, reach, event)])
 }
 
 /// Gives a ruling with its reason, and for the same reason lays another placement in a round:
@@ -55,16 +47,16 @@ pub(super) fn give(
 /// Where one of the two would be refused.
 pub(crate) fn give_and_lay(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     what: &Ruling,
     because: &str,
     round: RoundNumber,
     placement: &PlacementText,
 ) -> Decided {
-    let mut events = give(state, referee, what, because)?;
+    let mut events = give(state, words, what, because)?;
     let placement = placement.clone();
     let laid = Ruling::MoveReplaced { round, placement };
-    events.extend(give(&state.after(&events), referee, &laid, because)?);
+    events.extend(give(&state.after(&events), words, &laid, because)?);
     Ok(events)
 }
 
@@ -74,7 +66,7 @@ pub(crate) fn give_and_lay(
 /// When there is no such ruling in force, no reason, or the game went on from it.
 pub(super) fn revoke(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     number: RulingNumber,
     because: &str,
 ) -> Decided {
@@ -93,7 +85,7 @@ pub(super) fn revoke(
     let reach = Reach::of(&given.what, true);
     let event =
         |outcome| Event::RulingRevoked { ruling: number, because: because.clone(), outcome };
-    Ok(vec![with_outcome(state, referee.words, placed, reach, event)])
+    Ok(vec![with_outcome(state, words, placed, reach, event)])
 }
 
 /// The event with all that follows from it: what it does by itself is applied to a draft, and
@@ -116,20 +108,20 @@ fn with_outcome(
 /// The ruling as it is recorded, and what it lays on the board.
 fn settled(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     what: &Ruling,
 ) -> Result<(Ruling, Option<PlacedTop>), Refusal> {
     let checked = match *what {
         Ruling::WordAccepted { ref word } => {
-            let word = word_that(state, referee, word, false)?;
+            let word = word_that(state, words, word, false)?;
             return Ok((Ruling::WordAccepted { word }, None));
         }
         Ruling::WordRejected { ref word } => {
-            let word = word_that(state, referee, word, true)?;
+            let word = word_that(state, words, word, true)?;
             return Ok((Ruling::WordRejected { word }, None));
         }
         Ruling::MoveReplaced { round, ref placement } => {
-            let laid = replaced(state, referee, round, placement)?;
+            let laid = replaced(state, words, round, placement)?;
             let placement = laid.placement.clone();
             return Ok((Ruling::MoveReplaced { round, placement }, Some(laid)));
         }
@@ -147,13 +139,13 @@ fn settled(
 /// A word that counts now or does not, as a ruling writes it.
 fn word_that(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     typed: &str,
     counts: bool,
 ) -> Result<String, Refusal> {
     let no_word = |_| RulingRefusal::NoWord(typed.trim().to_owned());
     let (letters, word) = words_in_force::read(state, typed).map_err(no_word)?;
-    match (referee.words.contains(letters), counts) {
+    match (words.contains(letters), counts) {
         (true, false) => Err(RulingRefusal::WordCounts(word).into()),
         (false, true) => Err(RulingRefusal::WordDoesNotCount(word).into()),
         _ => Ok(word),
@@ -162,13 +154,13 @@ fn word_that(
 
 fn replaced(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     number: RoundNumber,
     placement: &PlacementText,
 ) -> Result<PlacedTop, Refusal> {
     known_round(state, number)?;
     let round = state.may_replace(number).ok_or(RulingRefusal::GoneOn(number))?;
-    let placed = placing::given(state, round, referee, &placement.at, &placement.word)?;
+    let placed = placing::given(state, round, words, &placement.at, &placement.word)?;
     changes(round.placed.as_ref() != Some(&placed))?;
     Ok(placed)
 }

@@ -6,9 +6,8 @@
 //! publishes them in the same commit (`SeedRevealed`). Logs that told their secret in the first
 //! event draw the same racks.
 
-use crate::decide::guards::Decided;
 use crate::model::{Event, Refusal};
-use crate::{model::text::is_hidden, state::Tournament};
+use crate::{decide::guards::Decided, model::text::is_hidden, state::Tournament};
 
 /// The most characters of what the hall throws in.
 const LONGEST_ENTROPY: usize = 200;

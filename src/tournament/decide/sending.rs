@@ -5,10 +5,8 @@
 
 use crate::decide::guards::{Decided, check_player};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
-use crate::{
-    judging::case::Case, judging::in_round::case, judging::judge::judge, judging::referee::Referee,
-    state::Tournament,
-};
+use crate::{judging::case::Case, judging::judge::judge, state::Tournament};
+use flavita_lexicon::graph::Graph;
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later
@@ -66,13 +64,13 @@ impl Round {
 /// step, so that no slip is left behind.
 pub(super) fn with_sent(
     state: &Tournament,
-    referee: Referee<'_>,
+    words: &Graph,
     round: &Round,
     mut events: Vec<Event>,
 ) -> Vec<Event> {
     let top = events.iter().find_map(top_of);
     let plays = |player: &PlayerNumber| check_player(state, round.number, *player).is_ok();
-    let case = Case { top, ..case(state, referee, round) };
+    let case = Case { top, ..Case::of(state, words, round) };
     let sent = round.sent.iter().filter(|(player, _)| plays(player));
     for (slip, (player, sent)) in state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
         events.push(Event::SlipJudged {

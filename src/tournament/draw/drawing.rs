@@ -1,10 +1,9 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
-use crate::model::exchange::{buyable, ways_to_draw};
 use crate::model::{Chance, GameEnd, Rejection, RoundNumber, buy_back};
 use crate::{
-    draw::demand::Demand, draw::minimum, draw::source::Source, profile::definition::Profile,
-    profile::ending::Unplayable,
+    draw::demand::Demand, draw::minimum, draw::source::Source, model::laying::buyable,
+    model::laying::ways_to_draw, profile::definition::Profile, profile::ending::Unplayable,
 };
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
@@ -213,7 +212,7 @@ impl<'a> Drawing<'a> {
             tiles.add(Tile::Blank);
         }
         let form = &self.rules.form;
-        let most = self.edition.most_laid().unwrap_or(usize::MAX);
+        let most = self.edition.hand().most_laid.unwrap_or(usize::MAX);
         let position = Position {
             most_tiles: (source.size() + usize::from(form.completive)).min(most),
             lanes: self.lanes,

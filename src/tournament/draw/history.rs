@@ -1,8 +1,7 @@
 //! Every rack that was ever drawn, with what it was drawn from.
 
-use crate::draw::source::{self, Source};
 use crate::model::{RackOrigin, Rejection, RoundNumber, laying};
-use crate::state::Tournament;
+use crate::{draw::source, draw::source::Source, state::Tournament};
 use flavita_game::{Bag, Tile, parse_rack};
 
 /// A rack that was drawn, taken or not.

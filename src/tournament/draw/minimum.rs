@@ -1,10 +1,9 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use crate::draw::demand::{Demand, meets};
-use crate::model::{Rejection, RoundNumber};
-use crate::profile::minima::{Maximum, Minima};
 use crate::{
-    draw::source::Source, profile::definition::Profile, profile::ending::MinimumImpossible,
+    draw::demand::Demand, draw::demand::meets, draw::source::Source, model::Rejection,
+    model::RoundNumber, profile::definition::Profile, profile::ending::MinimumImpossible,
+    profile::minima::Maximum, profile::minima::Minima,
 };
 use flavita_game::{Edition, Tile};
 

@@ -7,9 +7,8 @@
 //!
 //! Slips and logs are stricter: there each small letter is a blank, whatever stands beside it.
 
-use crate::judging::place::read_reference;
 use crate::judging::reading::{cuts, settle};
-use crate::{model::Round, state::Tournament};
+use crate::{judging::place::read_reference, model::Round, state::Tournament};
 use flavita_game::{Board, Edition, Placement, Reference, Tile, TileCounts};
 
 /// A piece of a word: a letter, several held together by brackets, or a `|`.

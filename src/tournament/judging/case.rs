@@ -1,6 +1,6 @@
 //! What a slip is judged against.
 
-use crate::profile::definition::Profile;
+use crate::{model::Round, profile::definition::Profile, state::Tournament};
 use flavita_game::{Board, Edition, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
@@ -24,7 +24,20 @@ pub struct Case<'a> {
     pub granted_ms: u64,
 }
 
-impl Case<'_> {
+impl<'a> Case<'a> {
+    /// What a slip of a round is judged against.
+    pub fn of(state: &'a Tournament, words: &'a Graph, round: &'a Round) -> Self {
+        Self {
+            edition: &state.edition,
+            rules: &state.profile,
+            words,
+            board: &round.board,
+            rack: round.rack.counts(),
+            top: round.tops.as_ref().map(|tops| tops.points),
+            granted_ms: round.clock.granted_ms,
+        }
+    }
+
     /// What the solver is asked about the same rack.
     pub(super) fn question(&self) -> Position<'_> {
         Position::new(self.edition, self.words, self.board, &self.rack)

@@ -2,7 +2,7 @@
 
 use crate::model::{Round, Tops, laying};
 use crate::profile::tops::{Chooser, Preference};
-use crate::{profile::definition::Profile, profile::first_move::FirstMove, state::Tournament};
+use crate::{profile::definition::Profile, profile::tops::FirstMove, state::Tournament};
 use flavita_game::{Board, Direction, Edition, Letter, LetterClass, Tile};
 use flavita_solver::ranking::Ranked;
 

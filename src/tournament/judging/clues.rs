@@ -4,12 +4,11 @@
 //! board, another letter marked as the blank. Only where there is none of these, the word is tried
 //! at every square of the board, across and down. Just one reading is certainty, several are none.
 
-use crate::judging::reading::{cuts, settle};
-use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::place::read_reference,
-    model::SlipText, profile::cost::Cost, profile::definition::Profile,
-    profile::warnings::Infraction,
+    judging::reading::cuts, judging::reading::settle, model::SlipText,
+    profile::coordinates::MismarkedBlank, profile::coordinates::UnmarkedBlank, profile::cost::Cost,
+    profile::definition::Profile, profile::warnings::Infraction,
 };
 use flavita_game::{BoardTile, Direction, Placement, Reference, Square, score};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@
 //! It lies there on everybody's board, too.
 
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
-use crate::{judging::case::Case, model::Reason, profile::first_move::FirstMove};
+use crate::{judging::case::Case, model::Reason, profile::tops::FirstMove};
 use flavita_game::{BoardTile, Direction, Reference, Square};
 
 /// Whether this is a first word that needs none.

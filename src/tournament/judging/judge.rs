@@ -3,9 +3,15 @@
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{PricedInfraction, Understood, order_of_readings, read_at};
 use crate::judging::{clues, first_word, place, pricing};
-use crate::model::{Legibility, Reason, SlipText, Verdict};
-use crate::{judging::case::Case, judging::clues::Clue, profile::cost::Cost};
+use crate::model::{Legibility, Reason, Round, SlipText, Verdict};
+use crate::{judging::case::Case, judging::clues::Clue, profile::cost::Cost, state::Tournament};
 use flavita_game::{BoardTile, Placement, Reference};
+use flavita_lexicon::graph::Graph;
+
+/// What a slip would be worth in a round, without recording it.
+pub fn verdict(state: &Tournament, words: &Graph, round: &Round, text: &SlipText) -> Verdict {
+    judge(&Case::of(state, words, round), text)
+}
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
 /// rules take.

@@ -73,10 +73,10 @@ fn place_objections(edition: &Edition, board: &Board, placement: &Placement) -> 
     } else if !board.is_empty() && !laid.iter().any(|square| board.has_neighbour(*square)) {
         reasons.push(Reason::DoesNotTouch);
     }
-    if let Some(most) = edition.most_laid().filter(|most| laid.len() > *most) {
+    if let Some(most) = edition.hand().most_laid.filter(|most| laid.len() > *most) {
         reasons.push(Reason::TooManyTiles { most });
     }
-    let least = edition.first_word();
+    let least = edition.hand().first_word();
     if board.is_empty() && (SHORTEST_WORD..least).contains(&laid.len()) {
         reasons.push(Reason::FirstWordShort { least });
     }

@@ -3,12 +3,11 @@
 //! `.ДОМ` in the place of coordinates are letters of a word on the board: the slip's word crosses it,
 //! prolongs it or lies beside it. It is placed by that where only one legal placement is left.
 
-use crate::judging::reading::cuts;
-use crate::judging::understanding::{order_of_readings, read_at};
-use crate::model::Reason;
-use crate::profile::coordinates::Directions;
-use crate::profile::{definition::Profile, warnings::Infraction};
-use crate::{judging::case::Case, model::Verdict};
+use crate::{
+    judging::case::Case, judging::reading::cuts, judging::understanding::order_of_readings,
+    judging::understanding::read_at, model::Reason, model::Verdict,
+    profile::coordinates::Directions, profile::definition::Profile, profile::warnings::Infraction,
+};
 use flavita_game::{
     Board, BoardTile, Direction, Edition, Letter, ParseReferenceError, Placement, Reference,
     Square, reference,

@@ -3,7 +3,7 @@
 use crate::model::{PlacementText, Reason, Verdict};
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
-    profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
+    profile::coordinates::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
 };
 use flavita_game::{BoardTile, Placement, Reference, score, word_label};
 

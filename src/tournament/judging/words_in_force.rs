@@ -1,7 +1,6 @@
 //! The words as the rulings have them.
 
-use crate::model::{Given, RuledWords};
-use crate::state::Tournament;
+use crate::{model::Given, model::RuledWords, state::Tournament};
 use flavita_game::Letter;
 use flavita_lexicon::{
     alphabet::Alphabet, change::changed, fault::Fault, graph::Graph, word_list::Word,

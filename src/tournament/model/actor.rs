@@ -1,8 +1,7 @@
 //! Who does something. The log names him by a text, which is read and written here alone.
 
-use serde::{Deserialize, Serialize, Serializer};
-
 use crate::model::ids::PlayerNumber;
+use serde::{Deserialize, Serialize, Serializer};
 
 const HELPER: &str = "helper: ";
 const PLAYER: &str = "player: ";
@@ -78,4 +77,13 @@ impl Default for Actor {
     fn default() -> Self {
         Self::Other(String::new())
     }
+}
+
+/// When and by whom: the envelope of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stamp {
+    /// Milliseconds since 1970 (UTC); a label, never used for decisions.
+    pub at_ms: i64,
+    /// Who did it.
+    pub actor: Actor,
 }

@@ -1,9 +1,7 @@
 //! Blocks of the hall: the numbers whose slips one helper keys. A slip is its player's, not a
 //! block's: whoever comes to another block takes his slips along.
 
-use crate::model::actor::Actor;
-use crate::model::ids::PlayerNumber;
-use crate::model::player::HIGHEST_NUMBER;
+use crate::{model::actor::Actor, model::ids::PlayerNumber, model::player::HIGHEST_NUMBER};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -1,11 +1,12 @@
 //! What is asked for.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use crate::model::player::{Details, Entrant};
+use crate::model::ruling::{Appeal, Ruling};
 use crate::{
-    model::actor::Actor, model::appeal::Appeal, model::block::Block,
-    model::placement_text::PlacementText, model::players_command::PlayersCommand,
-    model::ruling::Ruling, model::slip::SlipText,
+    model::actor::Actor, model::block::Block, model::slip::SlipText, model::tops::PlacementText,
 };
+use std::collections::BTreeSet;
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,4 +190,38 @@ pub enum BelowMinimum {
     Reject,
     /// It is played: a written game is judged as it was played.
     Accept,
+}
+
+/// An order about the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum PlayersCommand {
+    /// Take several in, all of them or none.
+    Register(Vec<Entrant>),
+    /// Everything that can be mended about a player at once, all of it or nothing.
+    Edit {
+        /// Who.
+        number: PlayerNumber,
+        /// His number from now on.
+        to: PlayerNumber,
+        /// What is known of him from now on.
+        details: Details,
+        /// The rounds that he misses: these and no others.
+        missed: BTreeSet<RoundNumber>,
+    },
+    /// Write another name, club, team or other categories.
+    Change { number: PlayerNumber, details: Details },
+    /// Give him another number.
+    Renumber { number: PlayerNumber, to: PlayerNumber },
+    /// Take him back who had left.
+    Return { number: PlayerNumber },
+    /// Say which rounds he misses: these and no others.
+    NoteAbsence { number: PlayerNumber, rounds: BTreeSet<RoundNumber> },
+    /// Make one player of two registrations of the same person.
+    Merge {
+        /// The registration that stays.
+        kept: PlayerNumber,
+        /// The one that goes; its slips are those of the other.
+        gone: PlayerNumber,
+    },
 }

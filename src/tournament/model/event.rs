@@ -2,17 +2,14 @@
 //! nor solver.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::model::rejection::{GameEnd, Rejection};
-use crate::model::{appeal::Appeal, block::Block};
-use serde::{Deserialize, Serialize};
-
-use crate::model::ruling::{Outcome, Ruling};
-use crate::model::tops::{PlacedTop, Tops};
 use crate::{
-    model::created::TournamentCreated, model::entrant::Details, model::entry::Disputed,
-    model::labels::Labels, model::origin::RackOrigin, model::slip::SlipText,
-    model::verdict::Verdict, profile::default::is_default,
+    model::block::Block, model::created::TournamentCreated, model::player::Details,
+    model::player::Labels, model::rejection::GameEnd, model::rejection::RackOrigin,
+    model::rejection::Rejection, model::ruling::Appeal, model::ruling::Outcome,
+    model::ruling::Ruling, model::slip::Disputed, model::slip::SlipText, model::tops::PlacedTop,
+    model::tops::Tops, model::verdict::Verdict, profile::default::is_default,
 };
+use serde::{Deserialize, Serialize};
 
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;

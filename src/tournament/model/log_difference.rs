@@ -1,11 +1,10 @@
 //! Where a log is not what it must be: values that are worded for people elsewhere.
 
-use crate::model::event::Event;
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::model::rejection::{GameEnd, Rejection};
-use crate::model::tops::{PlacedTop, Tops};
 use crate::{
-    model::actor::Actor, model::open::Open, model::slip::SlipText, model::verdict::Verdict,
+    model::actor::Actor, model::event::Event, model::refusal::Open, model::rejection::GameEnd,
+    model::rejection::Rejection, model::slip::SlipText, model::tops::PlacedTop, model::tops::Tops,
+    model::verdict::Verdict,
 };
 
 /// A place at which a log is not what it must be.

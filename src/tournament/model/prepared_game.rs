@@ -1,8 +1,8 @@
 //! A prepared game as a value, and the file that an organiser keeps of it.
 
 use crate::{
-    model::created::DictionaryNote, model::ids::RoundNumber, model::placement_text::PlacementText,
-    model::rejection::GameEnd, profile::definition::Profile, profile::fault::ProfileFault,
+    model::created::DictionaryNote, model::ids::RoundNumber, model::rejection::GameEnd,
+    model::tops::PlacementText, profile::definition::Profile, profile::fault::ProfileFault,
 };
 use data_encoding::HEXLOWER;
 use flavita_game::Edition;

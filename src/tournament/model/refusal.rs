@@ -1,10 +1,7 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::{
-    model::open::Open, model::round::Phase, model::ruling_refusal::RulingRefusal,
-    model::text_fault::TextFault,
-};
+use crate::{model::round::Phase, model::ruling_refusal::RulingRefusal};
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
@@ -204,4 +201,49 @@ pub enum Refusal {
     /// A ruling that is not given or not revoked.
     #[error(transparent)]
     Ruling(#[from] RulingRefusal),
+}
+
+/// Something that stands between a tournament and its end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum Open {
+    /// The game goes on.
+    #[default]
+    #[error("the game goes on")]
+    Game,
+    /// A round is being played again.
+    #[error("round {0} is being played")]
+    Round(RoundNumber),
+    /// Slips of a round are not keyed and its marking is not closed.
+    #[error("{missing} slips of round {round} are not entered")]
+    Slips { round: RoundNumber, missing: usize },
+    /// Slips of a round are keyed once and not twice, and its marking is not closed.
+    #[error("{once} slips of round {round} lack their second entry")]
+    Once { round: RoundNumber, once: usize },
+    /// Slips of a round are disputed.
+    #[error("{disputed} slips of round {round} are disputed")]
+    Disputes { round: RoundNumber, disputed: usize },
+    /// Appeals wait for the arbiter's answer.
+    #[error("{appeals} appeals are not answered")]
+    Appeals { appeals: usize },
+    /// The secret of the draw is not published.
+    #[error("the secret of the draw is not revealed")]
+    Seed,
+}
+
+/// Why a text cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum TextFault {
+    /// A character that nobody sees, or that changes how others are read.
+    #[error("the text has the character {name} after \"{before}\", which cannot be seen")]
+    Hidden {
+        /// `U+202E`.
+        name: String,
+        /// What stands before it.
+        before: String,
+    },
+    /// More than anybody reads.
+    #[error("the text is longer than {most} letters")]
+    Long { most: usize },
 }

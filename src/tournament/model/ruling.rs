@@ -5,15 +5,10 @@
 //! one word of a finished automaton.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use std::sync::Arc;
-
+use crate::model::tops::{PlacedTop, PlacementText, Tops};
+use crate::{model::actor::Stamp, model::round::Round, model::verdict::Verdict};
 use serde::{Deserialize, Serialize};
-
-use crate::model::tops::{PlacedTop, Tops};
-use crate::{
-    model::placement_text::PlacementText, model::round::Round, model::stamp::Stamp,
-    model::verdict::Verdict,
-};
+use std::sync::Arc;
 
 /// What the arbiter rules.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
@@ -212,4 +207,20 @@ pub struct Revoked {
     pub because: String,
     /// When and by whom.
     pub stamp: Stamp,
+}
+
+/// How far an appeal has come.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Appeal {
+    /// The player waits for the arbiter's answer.
+    Asked,
+    /// He has taken it back.
+    TakenBack,
+    /// The arbiter has looked and leaves the verdict as it is.
+    VerdictStays,
+    /// This ruling changed something about the slip; it stands in the log for itself.
+    #[serde(skip)]
+    Ruled(RulingNumber),
 }

@@ -1,12 +1,9 @@
 //! A slip: what stands on it, and what it is worth.
 
-use crate::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use crate::model::verdict::{Reason, Verdict};
+use crate::{model::actor::Actor, model::tops::JudgedUnder, profile::default::is_default};
 use serde::{Deserialize, Serialize};
-
-use crate::{
-    model::actor::Actor, model::judged_under::JudgedUnder, model::reason::Reason,
-    model::verdict::Verdict, profile::default::is_default,
-};
 
 /// What a player handed in, as it was read.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -128,5 +125,43 @@ impl Slip {
     /// Whether this very text stands on it, of as many slips.
     pub fn says(&self, text: &SlipText, copies: u32) -> bool {
         self.copies() == copies.min(2) && self.text == *text
+    }
+}
+
+/// What a log keeps of an entry that differs from the slip that is recorded.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Disputed {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Whose slip.
+    pub player: PlayerNumber,
+    /// The slip that it speaks against.
+    pub slip: SlipNumber,
+    /// What stands on it for whoever keyed it now.
+    pub text: SlipText,
+    /// How many slips the player handed in.
+    pub copies: u32,
+    /// Who keyed it.
+    pub by: Actor,
+}
+
+/// An entry that speaks against a slip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number: that of its event in the log.
+    pub id: usize,
+    /// What stands on the slip.
+    pub text: SlipText,
+    /// How many slips the player handed in.
+    pub copies: u32,
+    /// Who keyed it.
+    pub by: Actor,
+    /// When: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
+}
+
+impl Entry {
+    pub(crate) fn keyed(&self) -> Keyed<'_> {
+        Keyed { text: &self.text, copies: self.copies }
     }
 }

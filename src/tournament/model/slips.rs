@@ -1,9 +1,7 @@
 //! The slips of a round. A copy shares them, so that a picture of ten thousand is made at once.
 
-use crate::model::ids::{PlayerNumber, SlipNumber};
+use crate::{model::ids::PlayerNumber, model::ids::SlipNumber, model::slip::Slip};
 use std::{collections::BTreeMap, slice, sync::Arc};
-
-use crate::model::slip::Slip;
 
 /// Every slip ever recorded in a round, in the order of entry.
 #[derive(Clone, Debug, Default)]

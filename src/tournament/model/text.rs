@@ -1,7 +1,7 @@
 //! Texts of people: names, clubs, comments. They are kept as they were typed, in composed letters,
 //! or refused with the character that cannot stand in them; nothing is taken out silently.
 
-use crate::{model::refusal::Refusal, model::text_fault::TextFault};
+use crate::{model::refusal::Refusal, model::refusal::TextFault};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;

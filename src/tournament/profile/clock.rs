@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::profile::default::is_default;
-use crate::profile::fault::{LONGEST, ProfileFaults};
+use crate::{profile::default::is_default, profile::fault::LONGEST, profile::fault::ProfileFaults};
 use flavita_game::edition::limits::MOST_POINTS;
 
 /// The most points that overtime can cost, so that a total is a number however long somebody

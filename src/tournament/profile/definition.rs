@@ -2,17 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::blanks::{Blanks, UnmarkedBlank};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
-use crate::profile::clock::{GameClock, RoundTime};
-use crate::profile::fault::{ProfileFault, ProfileFaults};
-use crate::profile::warnings::{Infraction, Warnings};
 use crate::{
-    profile::absence::Absence, profile::coordinates::Coordinates, profile::cost::Cost,
-    profile::default::is_default, profile::ending::Ending, profile::first_move::FirstMove,
-    profile::form::Form, profile::late::LateSlips, profile::minima::Minima,
-    profile::ranking::Ranking, profile::several::SeveralSlips, profile::solo::Solo,
-    profile::tops::EqualTops,
+    profile::clock::GameClock, profile::clock::RoundTime, profile::coordinates::Blanks,
+    profile::coordinates::Coordinates, profile::coordinates::UnmarkedBlank, profile::cost::Cost,
+    profile::default::is_default, profile::ending::Ending, profile::fault::ProfileFault,
+    profile::fault::ProfileFaults, profile::form::Form, profile::late::LateSlips,
+    profile::late::SeveralSlips, profile::minima::Minima, profile::ranking::Absence,
+    profile::ranking::Ranking, profile::ranking::Solo, profile::tops::EqualTops,
+    profile::tops::FirstMove, profile::warnings::Infraction, profile::warnings::Warnings,
 };
 
 /// The rules of a tournament.

@@ -2,7 +2,7 @@
 
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    Edition, SIDE, edition::hand::Hand, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
+    Edition, SIDE, edition::hand::Hand, edition::hand::ThemeWords, edition::limits::MOST_POINTS,
 };
 use flavita_lexicon::alphabet::Alphabet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -131,19 +131,16 @@ impl Theme {
 impl Form {
     /// The edition as this form plays it.
     pub fn play(&self, edition: &Edition) -> Edition {
-        let played = edition.with_hand(Hand {
-            drawn: self.rack,
+        let theme = self.theme.as_ref().map(|theme| theme.as_tiles(edition));
+        let hand = Hand {
             most_laid: self.most_laid,
             first_word: self.first_word,
             first_word_eases: self.first_word_eases,
             completive: self.completive,
             buys_to_lay: self.blanks_bought_to_lay,
-            bonuses: &self.bonus,
-        });
-        match &self.theme {
-            None => played,
-            Some(theme) => played.with_theme(theme.as_tiles(edition)),
-        }
+            theme: theme.unwrap_or_default(),
+        };
+        edition.with_hand(self.rack, &self.bonus, hand)
     }
 
     pub(super) fn check(&self, faults: &mut ProfileFaults) {

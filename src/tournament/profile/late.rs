@@ -3,9 +3,8 @@
 //! A slip is late by the time granted, not by how long the round lasted: when the arbiter stops
 //! early because everybody has handed in, no noted time makes a slip late.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{profile::cost::Cost, profile::fault::ProfileFaults};
+use serde::{Deserialize, Serialize};
 
 /// What becomes of a slip that comes after time.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -66,4 +65,18 @@ impl LateSlips {
             "a grace in which slips score zero is none; leave out late.grace",
         );
     }
+}
+
+/// Which of several slips of a player counts, on paper; by telephone it is always the last one
+/// before time, since a player may change what he sent.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeveralSlips {
+    /// None: the round is a zero for him.
+    #[default]
+    Zero,
+    /// The one that was handed in first.
+    First,
+    /// The one that was handed in last.
+    Last,
 }

@@ -3,8 +3,6 @@
 //! A value in which clubs differ is a field with a default, its check, its line in
 //! `tournaments/profiles/house.toml` and its sentence in the rules of today.
 
-pub mod absence;
-pub mod blanks;
 pub mod catalogue;
 pub mod claims;
 pub mod clock;
@@ -14,14 +12,11 @@ pub(crate) mod default;
 pub mod definition;
 pub mod ending;
 pub mod fault;
-pub mod first_move;
 pub mod form;
 pub mod form_catalogue;
 pub mod late;
 pub mod minima;
 pub mod parse;
 pub mod ranking;
-pub mod several;
-pub mod solo;
 pub mod tops;
 pub mod warnings;

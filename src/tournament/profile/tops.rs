@@ -1,8 +1,7 @@
 //! Which of several equal tops goes on the board.
 
-use serde::{Deserialize, Serialize};
-
 use crate::profile::fault::ProfileFaults;
+use serde::{Deserialize, Serialize};
 
 /// In which order equal tops are preferred, and who chooses where the order leaves several.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -58,4 +57,15 @@ impl EqualTops {
     pub(super) fn check(&self, faults: &mut ProfileFaults) {
         faults.note_twice(&self.order, "tops.order");
     }
+}
+
+/// How the first placement of a game is written and counted.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstMove {
+    /// Like any other: as it stands on the slip.
+    #[default]
+    AsDrawn,
+    /// Across; no coordinates are needed, and it counts at its dearest place.
+    DearestAcross,
 }

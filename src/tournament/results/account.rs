@@ -2,7 +2,7 @@
 
 use crate::model::{PlayerNumber, Round, Verdict, VerdictKind, mean};
 use crate::results::solo::{Solo, solo};
-use crate::{profile::absence::Substitute, results::timing::Timing, state::Tournament};
+use crate::{profile::ranking::Substitute, results::timing::Timing, state::Tournament};
 use std::collections::BTreeMap;
 
 /// What a player got in one round.

@@ -1,7 +1,6 @@
 //! Some of the players: those of a category, of a club.
 
-use crate::model::{Player, PlayerNumber};
-use crate::{results::standings::Standings, state::Tournament};
+use crate::{model::Player, model::PlayerNumber, results::standings::Standings, state::Tournament};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 

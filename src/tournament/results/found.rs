@@ -1,7 +1,6 @@
 //! Who found what in a round.
 
-use crate::model::{PlayerNumber, Round};
-use crate::state::Tournament;
+use crate::{model::PlayerNumber, model::Round, state::Tournament};
 use flavita_game::{Board, Direction, Edition, Letter, Placement, Square};
 use std::collections::BTreeMap;
 

@@ -3,8 +3,7 @@
 //! A top is a slip with the top's points after claims and prices. Who is alone with the best score
 //! is seen before them, so that a fine for a forgotten sign takes no solo away.
 
-use crate::model::{PlayerNumber, Round};
-use crate::state::Tournament;
+use crate::{model::PlayerNumber, model::Round, state::Tournament};
 
 /// The least number of players in a round for which a solo is spoken of.
 const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;

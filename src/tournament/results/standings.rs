@@ -4,10 +4,9 @@
 //! slips of a round are entered while the next one is thought about.
 
 use crate::model::{PlayerNumber, Round, RoundNumber, rounded};
-use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
-use crate::results::ranking::contender::{Contender, GamePoints};
-use crate::{results::ranking::decision::Tie, results::ranking::order::rank, state::Tournament};
+use crate::results::ranking::{Contender, GamePoints, Tie, rank};
+use crate::{profile::ranking::Measure, profile::ranking::Ranking, state::Tournament};
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

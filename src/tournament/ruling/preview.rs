@@ -5,10 +5,8 @@ use crate::model::{
     Tops, Verdict,
 };
 use crate::results::{Standing, standings};
-use crate::{
-    decide::decide, judging::choice::unattended_choice, judging::referee::Referee,
-    state::Tournament,
-};
+use crate::{decide::decide, judging::choice::unattended_choice, state::Tournament};
+use flavita_lexicon::graph::Graph;
 use std::collections::BTreeMap;
 
 /// What is different afterwards.
@@ -89,12 +87,8 @@ pub struct SlipChange {
 ///
 /// # Errors
 /// Where the command itself is refused.
-pub fn preview(
-    state: &Tournament,
-    command: &Command,
-    referee: Referee<'_>,
-) -> Result<Preview, Refusal> {
-    let events = decide(state, command, referee)?;
+pub fn preview(state: &Tournament, command: &Command, words: &Graph) -> Result<Preview, Refusal> {
+    let events = decide(state, command, words)?;
     let draft = state.after(&events);
     Ok(Preview {
         players: players(state, &draft),

@@ -4,8 +4,7 @@
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
 use crate::model::{PlayerNumber, Reason, Round, RoundNumber, Slip};
-use crate::profile::absence::Substitute;
-use crate::state::{Tournament, mean};
+use crate::{profile::ranking::Substitute, state::Tournament, state::mean};
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! whatever else takes its place ends it, and taking that back opens it again.
 
 use crate::model::{Entry, Event, PlacementText, Player, Round, Slip, SlipText, Stamp};
-use crate::{model::slip::Keyed, profile::several::SeveralSlips, state::tournament::Tournament};
+use crate::{model::slip::Keyed, profile::late::SeveralSlips, state::tournament::Tournament};
 
 impl Tournament {
     /// Takes an entry that differs, or the end of a dispute; `None` and unchanged where it does

@@ -1,7 +1,6 @@
 //! The mean that stands in for a zero.
 
-use crate::model::{Round, Slip, mean};
-use crate::state::tournament::Tournament;
+use crate::{model::Round, model::Slip, model::mean, state::tournament::Tournament};
 
 /// The mean points of the other players of a round whose slips the same person recorded, rounded
 /// half up; 0 where there are none (FISF: "la moyenne des scores des joueurs de cet arbitre").

@@ -4,7 +4,6 @@
 //! whole text of the edition. So a log of today gives the same standings under any word list.
 
 mod appeals;
-pub mod bound;
 mod countable;
 pub(crate) mod disputes;
 pub mod facts;
@@ -15,7 +14,6 @@ mod marking;
 pub(crate) mod mean;
 pub mod merging;
 mod players;
-mod prepared;
 mod public;
 mod racks;
 mod round_events;

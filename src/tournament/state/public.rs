@@ -3,7 +3,7 @@
 
 use crate::model::{Round, Seed};
 use crate::{
-    model::slips::Slips, state::bound::Bound, state::facts::Facts, state::tournament::Tournament,
+    model::slips::Slips, state::facts::Facts, state::secret::Bound, state::tournament::Tournament,
 };
 use std::collections::BTreeMap;
 

@@ -1,7 +1,6 @@
 //! The events of a round: which events of its own it takes, and how they change it.
 
-use crate::model::round::RoundClock;
-use crate::model::{Event, Phase, Round};
+use crate::{model::Event, model::Phase, model::Round, model::round::RoundClock};
 
 impl Round {
     /// Takes an event of this round alone into it; `None` and unchanged where it does not fit how

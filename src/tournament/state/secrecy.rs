@@ -1,7 +1,8 @@
 //! What the state knows of the secret of the draw.
 
-use crate::model::{RoundNumber, Seed};
+use crate::model::{PreparedGame, PreparedNote, RoundNumber, Seed};
 use crate::{state::secret::Secret, state::tournament::Tournament};
+use std::sync::Arc;
 
 impl Tournament {
     /// Gives the secret of the draw, which the log does not hold yet, to the state.
@@ -26,5 +27,22 @@ impl Tournament {
     pub fn takes_entropy(&self) -> bool {
         let is_before_all = self.awaits_rack(RoundNumber(1)).is_some() && self.rejected.is_empty();
         is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
+    }
+}
+
+impl Tournament {
+    /// The prepared game that this tournament plays, if it plays one.
+    pub fn prepared_game(&self) -> Option<&PreparedNote> {
+        self.prepared.note.as_ref()
+    }
+
+    /// Gives the opened game to the state. The caller has compared its bytes with the commitment.
+    pub fn entrust_game(&mut self, game: Arc<PreparedGame>) {
+        self.prepared.opened = Some(game);
+    }
+
+    /// Whether the prepared game has been opened, so that its racks can be drawn.
+    pub fn is_game_open(&self) -> bool {
+        self.prepared.opened.is_some()
     }
 }

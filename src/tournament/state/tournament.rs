@@ -1,11 +1,10 @@
 //! A tournament as its events have made it.
 
-use crate::model::{
-    Event, PlacedTop, PlacementText, Player, PlayerNumber, RejectedRack, Rejection, Round,
-    RoundNumber, Slip, SlipNumber, Stamp, TournamentCreated,
-};
 use crate::{
-    model::block::misplaced, state::bound::Bound, state::facts::Facts, state::secret::Secret,
+    model::Event, model::PlacedTop, model::PlacementText, model::Player, model::PlayerNumber,
+    model::RejectedRack, model::Rejection, model::Round, model::RoundNumber, model::Slip,
+    model::SlipNumber, model::Stamp, model::TournamentCreated, model::block::misplaced,
+    state::facts::Facts, state::secret::Bound, state::secret::Secret,
 };
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};

@@ -97,7 +97,7 @@ pub(crate) async fn one(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     }
     if name == page::NAME {
         let language = at.language;
-        let made = at.work(move |_app| replay(&view.state, Some(view.referee()), language));
+        let made = at.work(move |_app| replay(&view.state, Some(view.words()), language));
         return Ok(file(&named(&at, "replay.html"), "text/html; charset=utf-8", made.await?));
     }
     if name == losses::NAME {

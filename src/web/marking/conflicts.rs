@@ -6,7 +6,7 @@ use flavita_i18n::{language::Language, names::actor_name, names::points};
 use flavita_tournament::model::{
     Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
-use flavita_tournament::{judging::in_round, profile::several::SeveralSlips, state::Tournament};
+use flavita_tournament::{judging::judge::verdict, profile::late::SeveralSlips, state::Tournament};
 use serde::Serialize;
 
 /// A slip about which entries differ.
@@ -127,7 +127,7 @@ fn judged(view: &DeskView, round: &Round, slip: &Slip, entry: &Entry) -> Slip {
     let verdict = match entry.copies {
         0 => Verdict::zero(Reason::NoSlip),
         2.. if !one_counts || entry.text.word.is_empty() => Verdict::zero(Reason::SeveralSlips),
-        _ => in_round::verdict(&view.state, view.referee(), round, &entry.text),
+        _ => verdict(&view.state, view.words(), round, &entry.text),
     };
     Slip {
         text: entry.text.clone(),

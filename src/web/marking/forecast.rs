@@ -6,7 +6,8 @@ use actix_web::web::Path;
 use flavita_contests::simulation::forecast::{Choice, Estimate, Forecast, forecasts, racks};
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_i18n::language::Language;
-use flavita_tournament::{judging::choice::tops, model::PlacementText, model::RoundNumber};
+use flavita_tournament::judging::choice::tops;
+use flavita_tournament::model::{PlacementText, RoundNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}/forecast`.
@@ -42,7 +43,7 @@ pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answe
         let tops: Vec<_> = tops(all).iter().map(|top| top.placement.clone()).collect();
         let rules = Rules {
             edition: &state.edition,
-            words: view.referee().words,
+            words: view.words(),
             profile: &state.profile,
             search: Search::Tops,
         };

@@ -5,7 +5,7 @@ use flavita_app::words::meanings::{is_kept, meanings, readings};
 use flavita_game::{edition::definition::Edition, letter::Letter, score::score};
 use flavita_i18n::{language::Language, meaning::meaning};
 use flavita_tournament::{
-    model::placement_text::PlacementText, model::round::Round, state::tournament::Tournament,
+    model::round::Round, model::tops::PlacementText, state::tournament::Tournament,
 };
 
 /// Each thing that a word can be, in one line; nothing where no source tells it.

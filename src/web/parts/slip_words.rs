@@ -109,7 +109,7 @@ pub(crate) mod tests {
     use super::*;
     use flavita_tournament::model::actor::Actor;
     use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
-    use flavita_tournament::model::judged_under::JudgedUnder;
+    use flavita_tournament::model::tops::JudgedUnder;
     use flavita_tournament::profile::catalogue::embedded;
 
     /// A slip of player 23.

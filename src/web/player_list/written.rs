@@ -2,7 +2,7 @@
 
 use crate::player_list::reading::Listed;
 use flavita_i18n::formula::disarmed;
-use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::player::Details;
 
 /// A column of a list that is written out, after that of the numbers.
 type Column = (&'static str, fn(&Details) -> String);

@@ -10,8 +10,9 @@ use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::{Appeal, Decisions, Round, Slip, SlipNumber, WordDecision};
-use flavita_tournament::state::Tournament;
-use flavita_tournament::{profile::absence::Substitute, ruling::repeated::repeated_zeros};
+use flavita_tournament::{
+    profile::ranking::Substitute, ruling::repeated::repeated_zeros, state::Tournament,
+};
 
 /// The slip of this number, with what the club's committee has decided by `now`; `None` where there is
 /// none that stands.
@@ -99,7 +100,7 @@ fn words(view: &DeskView, words: Vec<Vec<Letter>>) -> (Vec<Choice>, Vec<Choice>)
     let choices = words.into_iter().map(|letters| {
         let value = alphabet.spell(&letters);
         let text = value.replace('|', "");
-        (view.referee().words.contains(letters), Choice { value, text })
+        (view.words().contains(letters), Choice { value, text })
     });
     let (counting, out): (Vec<_>, Vec<_>) = choices.partition(|(counts, _)| *counts);
     let plain = |words: Vec<(bool, Choice)>| words.into_iter().map(|(_, word)| word).collect();

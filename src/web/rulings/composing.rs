@@ -20,7 +20,7 @@ use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::{profile::absence::Substitute, state::Tournament};
+use flavita_tournament::{profile::ranking::Substitute, state::Tournament};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
@@ -83,7 +83,7 @@ fn shown(
     let Some(command) = alone.command_for(&view.state, language)?.filter(|_| form.asks()) else {
         return Ok(None);
     };
-    let told = preview(&view.state, &command, view.referee());
+    let told = preview(&view.state, &command, view.words());
     let told = told.map_err(|refused| refusal::sentence(language, &refused))?;
     Ok(Some(previewed(view, form, &told, language)))
 }

@@ -8,7 +8,7 @@ use flavita_i18n::names::shown_word;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::judging::judge::{Written, readings};
 use flavita_tournament::model::{Round, SlipText, Verdict};
-use flavita_tournament::{judging::in_round::case, judging::reading::plainly};
+use flavita_tournament::{judging::case::Case, judging::reading::plainly};
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;
@@ -66,7 +66,7 @@ pub(crate) fn question(
     };
     let edition = &ground.state.edition;
     let words = read_in(ground.state, round, &written.at, &written.word);
-    let case = case(ground.state, ground.referee, round);
+    let case = Case::of(ground.state, ground.words, round);
     let readings = readings(&case, &written.at, &words);
     let told = |points: i32| (!ground.is_quiet()).then_some(points);
     let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {

@@ -7,7 +7,7 @@ use flavita_tournament::judging::clues::{Clue, Mend, clues};
 use flavita_tournament::model::{PlacementText, Reason, Round, SlipText, Verdict};
 use flavita_tournament::results::{Find, found};
 use flavita_tournament::{
-    judging::blanks::typed_word, judging::in_round::case, judging::reading::plainly,
+    judging::blanks::typed_word, judging::case::Case, judging::reading::plainly,
 };
 use std::cmp::Reverse;
 
@@ -34,7 +34,7 @@ pub(crate) fn guesses(
     if verdict.reasons.iter().all(|reason| !is_of_placement(reason)) {
         return Guesses::default();
     }
-    let clues = clues(&case(ground.state, ground.referee, round), slip);
+    let clues = clues(&Case::of(ground.state, ground.words, round), slip);
     let is_likely = |clue: &&Clue| clues.len() == 1 || clue.mend != Mend::Elsewhere;
     let likely = clues.iter().filter(is_likely).take(MOST_OFFERED);
     Guesses {

@@ -6,23 +6,24 @@
 
 use crate::frame::{Silence, Who};
 use flavita_app::desk::{DeskView, PublicView, secret_round};
+use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{Round, SlipText, Verdict};
-use flavita_tournament::{judging::in_round, judging::referee::Referee, state::Tournament};
+use flavita_tournament::{judging::judge::verdict, state::Tournament};
 
 /// What a line is judged by: everything, or for who may hear nothing about words now what everybody
 /// may see.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
     pub(crate) state: &'a Tournament,
-    pub(crate) referee: Referee<'a>,
+    pub(crate) words: &'a Graph,
     whole: Option<&'a DeskView>,
 }
 
 impl<'a> Ground<'a> {
     /// Everything.
     pub fn whole(view: &'a DeskView) -> Self {
-        Self { state: &view.state, referee: view.referee(), whole: Some(view) }
+        Self { state: &view.state, words: view.words(), whole: Some(view) }
     }
 
     /// What somebody may hear who keeps this silence. A round that has ended since the view was
@@ -37,7 +38,7 @@ impl<'a> Ground<'a> {
         if who.is_arbiter() || is_told {
             return Self::whole(view);
         }
-        Self { state: &public.state, referee: public.referee(), whole: None }
+        Self { state: &public.state, words: public.words(), whole: None }
     }
 
     /// Whether nothing may be said about words and points.
@@ -50,6 +51,6 @@ impl<'a> Ground<'a> {
     }
 
     pub(crate) fn verdict(self, round: &Round, slip: &SlipText) -> Verdict {
-        in_round::verdict(self.state, self.referee, round, slip)
+        verdict(self.state, self.words, round, slip)
     }
 }

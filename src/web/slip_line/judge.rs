@@ -7,7 +7,7 @@ use crate::slip_line::ground::Ground;
 use flavita_tournament::judging::blanks::read_in;
 use flavita_tournament::judging::clues::Mend;
 use flavita_tournament::model::{PlayerNumber, Round, Slip, SlipText, Verdict};
-use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::profile::late::SeveralSlips;
 use flavita_tournament::state::Tournament;
 
 /// Why a line cannot be used.

@@ -57,7 +57,7 @@ impl Words {
     fn graph(&self) -> &Graph {
         match self {
             Self::Chosen(dictionary) => &dictionary.words,
-            Self::Played(view) => view.referee().words,
+            Self::Played(view) => view.words(),
         }
     }
 }

@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::look::{BoardLook, Colour, SquareLook};
-use crate::edition::parse::written::{Written, WrittenLook};
-use crate::square::{SIDE, Square};
 use crate::{
-    edition::definition::is_symmetrical, edition::limits::MOST_FACTOR, edition::premium::Premium,
-    edition::switch::Switch, faulty_text::Faults,
+    edition::definition::is_symmetrical, edition::limits::MOST_FACTOR, edition::look::BoardLook,
+    edition::look::Colour, edition::look::SquareLook, edition::parse::written::Written,
+    edition::parse::written::WrittenLook, edition::premium::Premium, edition::switch::Switch,
+    faulty_text::Faults, square::SIDE, square::Square,
 };
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::parse::written::{Starts, Written};
-use crate::edition::switch::{Spelling, Switch, WordOption};
 use crate::{
-    edition::parse::board::read_changed, edition::parse::tiles::ByLabel, faulty_text::Faults,
-    letter::Letter,
+    edition::parse::board::read_changed, edition::parse::tiles::ByLabel,
+    edition::parse::written::Starts, edition::parse::written::Written, edition::switch::Spelling,
+    edition::switch::Switch, edition::switch::WordOption, faulty_text::Faults, letter::Letter,
 };
 
 pub(super) fn read_options(faults: &Faults<'_>, written: &Written) -> Vec<WordOption> {

@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::letter::{Letter, MOST_LETTERS};
 use crate::{
     edition::definition::TileKind, edition::limits::MOST_POINTS, edition::parse::written::Written,
-    faulty_text::Faults,
+    faulty_text::Faults, letter::Letter, letter::MOST_LETTERS,
 };
 
 /// The letters by what their tiles show.

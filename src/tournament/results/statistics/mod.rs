@@ -3,9 +3,7 @@
 //! [`whole`] gathers them over the rounds that are marked; each of the other files counts one thing.
 
 pub mod distribution;
-pub mod quartiles;
 pub mod rounds;
 pub mod share;
-pub mod squares;
 pub mod totals;
 pub mod whole;

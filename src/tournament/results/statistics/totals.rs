@@ -2,7 +2,7 @@
 
 use crate::model::{PlayerNumber, Round};
 use crate::results::account::{Account, Entry};
-use crate::{results::statistics::quartiles::Quartiles, state::Tournament};
+use crate::{results::statistics::distribution::Quartiles, state::Tournament};
 use std::collections::BTreeMap;
 
 /// Totals after every round.

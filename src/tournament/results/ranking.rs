@@ -1,8 +1,37 @@
-//! What puts one player before another whose measure is equal.
+//! Who goes before whom: what a player is compared by, what decides a tie, the ranks.
 
-use crate::results::ranking::contender::{Contender, GamePoints};
-use crate::{model::RoundNumber, profile::ranking::TieBreak};
-use std::cmp::Ordering;
+use crate::{model::RoundNumber, profile::ranking::Ranking, profile::ranking::TieBreak};
+use std::cmp::{Ordering, Reverse};
+
+/// A player with everything that ranks and tie-breaks look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// What ranks go by: points, or hundredths of a per cent.
+    pub measure: i64,
+    /// How many tops he found.
+    pub tops: u32,
+    /// How many solos he has.
+    pub solos: u32,
+    /// How many warnings he has.
+    pub warnings: u32,
+    /// His thinking time in milliseconds.
+    pub used_ms: u64,
+    /// The points of his dearest slip.
+    pub best_slip: i32,
+    /// What he got in each game, in order; the same games for everybody.
+    pub games: Vec<GamePoints>,
+}
+
+/// What a player got in one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GamePoints {
+    /// The game's number in its meeting; `None` where there is only this one.
+    pub game: Option<u32>,
+    /// His total.
+    pub total: i32,
+    /// His points round by round, from round 1; zero where he did not play.
+    pub rounds: Vec<i32>,
+}
 
 /// The first difference between two players, with the figures on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,4 +125,50 @@ fn less(by: TieBreak, one: i64, other: i64) -> Option<(Ordering, Decision)> {
 
 fn milliseconds(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
+}
+
+/// Players in order with their ranks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked<T> {
+    /// Rank and player, best first.
+    pub lines: Vec<(u32, T)>,
+    /// Every pair of neighbours whose measure is equal, in order.
+    pub ties: Vec<Tie>,
+}
+
+/// Ranks players by the rules.
+///
+/// # Order
+/// By the measure, then by the tie-breaks in the profile's order. Who is equal even then shares
+/// the rank, the next rank counts them all, and they stay in the order in which they are given.
+pub fn rank<T>(players: Vec<T>, rules: &Ranking, contender: impl Fn(&T) -> Contender) -> Ranked<T> {
+    let mut order: Vec<(Contender, T)> =
+        players.into_iter().map(|player| (contender(&player), player)).collect();
+    order.sort_by(|(one, _), (other, _)| compare(one, other, rules));
+    let ties = ties(&order, rules);
+    let mut ranks: Vec<u32> = Vec::new();
+    for (place, (contender, _)) in (1..).zip(&order) {
+        let before = ranks.last().zip(order.get(ranks.len().wrapping_sub(1)));
+        let shared = before.filter(|(_, (before, _))| compare(before, contender, rules).is_eq());
+        ranks.push(shared.map_or(place, |(rank, _)| *rank));
+    }
+    let players = order.into_iter().map(|(_, player)| player);
+    Ranked { lines: ranks.into_iter().zip(players).collect(), ties }
+}
+
+fn compare(one: &Contender, other: &Contender, rules: &Ranking) -> Ordering {
+    let decided = || decide_between(one, other, &rules.ties);
+    let by_measure = Reverse(one.measure).cmp(&Reverse(other.measure));
+    by_measure.then_with(|| decided().map_or(Ordering::Equal, |(order, _)| order))
+}
+
+fn ties<T>(order: &[(Contender, T)], rules: &Ranking) -> Vec<Tie> {
+    let decision = |one: &Contender, other: &Contender| -> Option<Decision> {
+        decide_between(one, other, &rules.ties).map(|(_, decision)| decision)
+    };
+    let pairs = order.windows(2).enumerate();
+    pairs
+        .filter(|(_, pair)| pair[0].0.measure == pair[1].0.measure)
+        .map(|(place, pair)| Tie { place, decision: decision(&pair[0].0, &pair[1].0) })
+        .collect()
 }
