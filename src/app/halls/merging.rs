@@ -2,16 +2,13 @@
 //!
 //! Every top is searched once for all halls.
 
-use crate::halls::pricing::{WordFault, price};
+use crate::halls::checking::{WordFault, check, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
-use crate::{
-    audit::searched::Searched, desk::record::begun, halls::checking::check,
-    halls::choosing::choose, halls::codes::Codes, words::Dictionary,
-};
+use crate::{audit::searched::Searched, desk::record::begun, halls::choosing::choose};
+use crate::{halls::codes::Codes, words::Dictionary};
+use flavita_contests::halls::conflict::{Conflict, FileFault};
 use flavita_contests::halls::decision::{Decisions, WordDecision};
-use flavita_contests::{
-    halls::conflict::Conflict, halls::conflict::FileFault, halls::hall::Hall, halls::words,
-};
+use flavita_contests::{halls::hall::Hall, halls::words};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,5 +6,4 @@ pub mod choosing;
 pub mod codes;
 pub mod making;
 pub mod merging;
-pub mod pricing;
 pub mod result_file;

@@ -4,4 +4,3 @@ pub mod deciding;
 pub mod folder;
 pub mod intake;
 pub mod kept;
-pub mod outcome;

@@ -1,6 +1,6 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
-use crate::sealed::at_hand::{AtHand, Lack, find};
+use crate::sealed::at_hand::{Lack, find};
 use crate::words::{Dictionary, Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
@@ -35,8 +35,7 @@ impl Ground {
     /// # Errors
     /// What is missing here or another one.
     pub fn of(game: &PreparedGame, folder: &Path, shelf: &Shelf) -> Result<Self, Lack> {
-        let AtHand { edition, dictionary } =
-            find((&game.edition, &game.dictionary), folder, shelf)?;
+        let (edition, dictionary) = find((&game.edition, &game.dictionary), folder, shelf)?;
         Ok(Self::new(&edition, dictionary, game.profile.clone()))
     }
 

@@ -26,14 +26,8 @@ pub enum Lack {
     NoWords { name: String, words: u64 },
 }
 
-/// What a sealed game is played with, found in this hall.
-#[derive(Debug)]
-pub struct AtHand {
-    /// The edition with its switches.
-    pub edition: Edition,
-    /// The words.
-    pub dictionary: Dictionary,
-}
+/// What a sealed game is played with, found in this hall: the edition with its switches, and the words.
+pub type AtHand = (Edition, Dictionary);
 
 /// Looks for what a game is played with; opens nothing.
 ///
@@ -67,7 +61,7 @@ pub fn find(
     let dictionary = word_file::find_for(folder, &edition, words, shelf);
     let dictionary =
         dictionary.ok_or_else(|| Lack::NoWords { name: words.name.clone(), words: words.words })?;
-    Ok(AtHand { edition, dictionary })
+    Ok((edition, dictionary))
 }
 
 /// The edition of which this is said.

@@ -8,4 +8,3 @@ pub mod at_hand;
 pub mod file;
 pub mod key;
 pub mod seating;
-pub mod words;

@@ -3,7 +3,7 @@
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::file_error::{FileError, at};
 use crate::machine::{seed, whole_file};
-use crate::sealed::at_hand::{AtHand, Lack, look};
+use crate::sealed::at_hand::{Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
 use crate::{folder::contents::SEALED, folder::opening::Entry, words::word_file};
 use flavita_store::held;
@@ -45,7 +45,7 @@ impl Folder {
     /// When something is missing here, or a file cannot be written.
     pub fn seat_sealed(&self, sealed: &Sealed, name: &str) -> Result<String, SeatFault> {
         let name = clean(name)?;
-        let AtHand { edition, dictionary } =
+        let (edition, dictionary) =
             look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
         kept.map_err(at(self.path()))?;

@@ -107,7 +107,7 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
             slips.players.push(player);
             slips.players.len() - 1
         });
-        slips.add(round, place, row.line, text, several);
+        slips.add((round, place), WrittenSlip { line: row.line, text, copies: 1 }, several);
     }
     Ok(slips)
 }
@@ -136,28 +136,17 @@ fn read_slip(row: &Row, rounds: usize) -> Result<(RoundNumber, String, SlipText)
 impl WrittenSlips {
     /// Adds a slip. Where the first of several counts, it stays as it is; else another one of the
     /// same player takes its place, with the longer time of the two.
-    fn add(
-        &mut self,
-        round: RoundNumber,
-        player: usize,
-        line: usize,
-        text: SlipText,
-        several: SeveralSlips,
-    ) {
-        let slips = self.by_round.entry(round).or_default();
-        let place = *self.places.entry((round, player)).or_insert(slips.len());
+    fn add(&mut self, whose: (RoundNumber, usize), slip: WrittenSlip, several: SeveralSlips) {
+        let slips = self.by_round.entry(whose.0).or_default();
+        let place = *self.places.entry(whose).or_insert(slips.len());
         match slips.get_mut(place) {
-            None => {
-                let copies = 1;
-                slips.push((player, WrittenSlip { line, text, copies }));
-            }
-            Some((_, slip)) if several == SeveralSlips::First => slip.copies += 1,
-            Some((_, slip)) => {
+            None => slips.push((whose.1, slip)),
+            Some((_, kept)) if several == SeveralSlips::First => kept.copies += 1,
+            Some((_, kept)) => {
                 let longer = |(a, b): (u64, u64)| a.max(b);
-                let used_ms = slip.text.used_ms.zip(text.used_ms).map(longer);
-                slip.text = SlipText { used_ms, ..text };
-                slip.line = line;
-                slip.copies += 1;
+                let used_ms = kept.text.used_ms.zip(slip.text.used_ms).map(longer);
+                let text = SlipText { used_ms, ..slip.text };
+                *kept = WrittenSlip { line: slip.line, text, copies: kept.copies + 1 };
             }
         }
     }

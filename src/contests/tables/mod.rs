@@ -43,4 +43,3 @@ pub mod reading;
 pub mod record;
 pub mod rules;
 pub mod scores;
-mod sheet;

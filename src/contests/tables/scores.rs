@@ -1,9 +1,8 @@
 //! What everybody has in the end, and in which order; turns.csv and scores.csv.
 
 use crate::tables::game::{End, Game};
-use crate::{
-    tables::act::Reason, tables::reading::Row, tables::record::Seats, tables::sheet::table,
-};
+use crate::tables::record::Seats;
+use crate::{tables::act::Reason, tables::cells::quoted, tables::reading::Row};
 use flavita_game::{BoardTile, Edition, Tile, TileCounts};
 use std::cmp::Reverse;
 
@@ -107,4 +106,11 @@ pub fn scores_csv(edition: &Edition, seats: &Seats, game: &Game) -> String {
         [score.rank.to_string(), player, total, plays, bonus, deduction, overtime]
     });
     table(SCORE_COLUMNS, lines)
+}
+
+/// Writes a table.
+pub(super) fn table(columns: [&str; 7], rows: impl Iterator<Item = [String; 7]>) -> String {
+    let headings = std::iter::once(columns.map(str::to_owned));
+    let line = |row: [String; 7]| row.each_ref().map(|cell| quoted(cell, &[','])).join(",") + "\n";
+    headings.chain(rows).map(line).collect()
 }

@@ -2,7 +2,9 @@
 
 use crate::prepared::steps::{Step, steps};
 use crate::training::source::{Basis, PreparedRound};
-use flavita_game::{Bag, Board, BoardTile, Edition, Rack, Square, Tile, parse_board, parse_rack};
+use flavita_game::{
+    Bag, Board, BoardTile, Edition, Rack, Square, Tile, TileCounts, parse_board, parse_rack,
+};
 use flavita_solver::{opening, themed};
 use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::profile::definition::Profile;
@@ -61,6 +63,11 @@ impl Exercise {
         let rack = parse_rack(edition, rack).ok()?;
         let fits = is_size(edition, rack.tiles()) && is_of_the_set(edition, &board);
         fits.then_some(Self { board, rack, stayed: 0 })
+    }
+
+    /// The board, and the tiles that are played.
+    pub(super) fn laid_out(&self) -> (&Board, TileCounts) {
+        (&self.board, self.rack.counts())
     }
 
     /// Every top, in the solver's order.

@@ -90,15 +90,10 @@ impl Trainee {
         text: SlipText,
         now_ms: i64,
     ) -> Result<(), Misfit> {
-        let Some(game) = &mut self.game else {
-            return Ok(());
-        };
-        let Some(exercise) = game.answer(basis, number, text, now_ms)? else {
-            return Ok(());
-        };
-        if let Some(answer) = game.answers.last().filter(|answer| answer.is_missed()) {
-            let Basis { edition, .. } = basis;
-            self.missed.collect(edition, &exercise, &game.source, &game.title, answer, now_ms);
+        if let Some(game) = &mut self.game
+            && let Some(exercise) = game.answer(basis, number, text, now_ms)?
+        {
+            self.missed.collect(basis.edition, &exercise, game, now_ms);
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::merging::page::{MergeFileRow, MergeHallRow};
 use crate::{parts::figures::signed, parts::names::percent, standings::page::NOTHING};
-use flavita_app::{halls::merging::Arrival, merging::outcome::Outcome};
+use flavita_app::{halls::merging::Arrival, merging::kept::Outcome};
 use flavita_contests::halls::conflict::{Conflict, Doubt};
 use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share};

@@ -3,7 +3,7 @@
 use crate::merging::page::{MergeFileRow, MergePage};
 use crate::{frame::admission::Kind, merging, merging::conflicts, merging::list::named};
 use flavita_app::{
-    folder::data_folder::Folder, merging::folder::MergeFault, merging::outcome::Outcome,
+    folder::data_folder::Folder, merging::folder::MergeFault, merging::kept::Outcome,
 };
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::language::Language;

@@ -4,7 +4,7 @@ use crate::merging::one::{details, is_provisional};
 use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
 use crate::parts::{Choice, any_or, percent, played_rack, shown_placement, signed};
 use crate::{http::encoding::encoded, merging::halls::mean, merging::list::named};
-use flavita_app::merging::outcome::Outcome;
+use flavita_app::merging::kept::Outcome;
 use flavita_contests::{halls::field::Field, halls::merged::Merged, halls::merged::Share};
 use flavita_i18n::language::Language;
 use flavita_report::halls_csv::{ALL, categories, who};
