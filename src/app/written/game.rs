@@ -206,12 +206,14 @@ mod tests {
     fn two_slips_keep_the_longer_time_and_the_whole_round_where_one_has_none() {
         let text = |used_ms| SlipText { used_ms, ..SlipText::default() };
         let mut slips = WrittenSlips { players: vec!["7".to_owned()], ..WrittenSlips::default() };
-        let zero = SeveralSlips::Zero;
-        slips.add(RoundNumber(1), 0, 2, text(Some(9000)), zero);
-        slips.add(RoundNumber(1), 0, 3, text(Some(5000)), zero);
-        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, Some(9000));
-        slips.add(RoundNumber(1), 0, 4, text(None), zero);
-        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, None);
+        let mut add = |line, used_ms| {
+            let slip = WrittenSlip { line, text: text(used_ms), copies: 1 };
+            slips.add((RoundNumber(1), 0), slip, SeveralSlips::Zero);
+            slips.by_round[&RoundNumber(1)][0].1.text.used_ms
+        };
+        add(2, Some(9000));
+        assert_eq!(add(3, Some(5000)), Some(9000));
+        assert_eq!(add(4, None), None);
         assert_eq!(slips.by_round[&RoundNumber(1)][0].1.copies, 3);
     }
 }
