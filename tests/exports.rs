@@ -14,9 +14,10 @@ use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
     report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol, report::files::form,
     report::losses::TakenHome, report::pictures::all, report::replay::page::replay,
-    report::unwritable::Unwritable, tournament::decide::decide, tournament::model::actor::Stamp,
-    tournament::model::chance::Seed, tournament::model::slip::SlipText,
-    tournament::profile::catalogue, tournament::state::tournament::Tournament,
+    report::transliteration::Unwritable, tournament::decide::decide,
+    tournament::model::actor::Stamp, tournament::model::chance::Seed,
+    tournament::model::slip::SlipText, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
 };
 
 /// The program that wrote a file.
@@ -382,7 +383,7 @@ fn other_names_are_written_as_in_passports() {
 fn a_name_that_no_table_has_is_refused_by_its_player() {
     for form in ["sigles", "federation"] {
         let state = with_players(&[(1, "Ада", ""), (2, "Νίκος", "")]);
-        let Unwritable::Letters { number, name } = written(form, &state).unwrap_err();
+        let Unwritable { number, name } = written(form, &state).unwrap_err();
         assert_eq!((number, name.as_str()), (PlayerNumber(2), "Νίκος"));
     }
 }

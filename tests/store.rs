@@ -12,7 +12,7 @@ use flavita::store::error::{ChainFault, StoreError};
 use flavita::store::event::{Appended, Batch, Head, Heartbeat, NewEvent};
 use flavita::store::passes::{PassFile, PassRows};
 use flavita::store::{exported, line};
-use flavita::{store::chain::ChainHash, store::event_log::EventLog};
+use flavita::{store::event::ChainHash, store::event_log::EventLog};
 use proptest::prelude::{ProptestConfig, any, proptest};
 use proptest::sample::select;
 use proptest::{prop_assert, prop_assume};

@@ -4,7 +4,7 @@ use crate::serve::{self, ServeArgs};
 use crate::{asking::Other, error::CliError, follow::FollowArgs};
 use crate::{spoken::language, worded::worded};
 use actix_web::web::Data;
-use flavita_app::relay::report::{HallReport, digest};
+use flavita_app::relay::reports::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::DeskRequest, relay::published::Published};
 use flavita_tournament::model::{Actor, Command};

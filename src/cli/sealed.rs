@@ -4,7 +4,7 @@ use crate::prepare::{GroundArgs, ground_of, read as read_game};
 use crate::{error::CliError, out_files::write_out, worded::worded};
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Args, Subcommand};
-use flavita_app::sealed::{self, at_hand::look, file::Head, file::Seal, file::Sealed};
+use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, seating::look};
 use flavita_app::{machine::signing::Key, words::Shelf};
 use flavita_tournament::model::Opening;
 use std::{fs, path::Path, path::PathBuf};

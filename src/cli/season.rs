@@ -3,7 +3,7 @@
 use crate::{args::Format, args::language, error::CliError, out_files, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
 use flavita_app::tables::Tables;
-use flavita_app::{season::file::load, season::seasons::stages_beside};
+use flavita_app::{season::seasons::load, season::seasons::stages_beside};
 use flavita_contests::season::{computed::compute, evenings::evenings};
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;

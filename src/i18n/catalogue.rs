@@ -31,29 +31,17 @@ pub enum Argument {
     Text(String),
 }
 
-impl From<&str> for Argument {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
+macro_rules! from_texts {
+    ($($text:ty),*) => {
+        $(impl From<$text> for Argument {
+            fn from(text: $text) -> Self {
+                Self::Text(ToString::to_string(&text))
+            }
+        })*
+    };
 }
 
-impl From<String> for Argument {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<path::Display<'_>> for Argument {
-    fn from(path: path::Display<'_>) -> Self {
-        Self::Text(path.to_string())
-    }
-}
-
-impl From<&String> for Argument {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
-    }
-}
+from_texts!(&str, String, &String, path::Display<'_>);
 
 macro_rules! from_numbers {
     ($($number:ty),*) => {

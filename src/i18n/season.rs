@@ -1,6 +1,7 @@
 //! How a season counts, in plain sentences, and what cannot be done about its people.
 
-use crate::{language::Language, rules::speaker::key_of, text::fault_sentence};
+use crate::rules::speaker::{key_of, ties};
+use crate::{language::Language, text::fault_sentence};
 use flavita_contests::season::rule::{PlacePoints, PointsBy, SeasonRule};
 use flavita_contests::{season::editing::EditRefusal, season::likeness::Likeness};
 
@@ -11,12 +12,8 @@ pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
         0 => say!(language, "season-best-all"),
         best => say!(language, "season-best", n = best),
     });
-    let then = |first: String, next: String| say!(language, "rules-then", first, next);
-    let ties = rule.ties.iter().map(|tie| say!(language, &format!("season-tie-{}", key_of(tie))));
-    sentences.push(ties.reduce(then).map_or_else(
-        || say!(language, "rules-ties-none"),
-        |order| say!(language, "rules-ties", order),
-    ));
+    let tie = |tie| say!(language, &format!("season-tie-{}", key_of(tie)));
+    sentences.push(ties(language, rule.ties.iter().map(tie)));
     sentences
 }
 

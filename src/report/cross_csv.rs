@@ -1,10 +1,9 @@
 //! The cross table: players down, rounds across.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use crate::sheet::{Cell, Column, Sheet, cells, headings, of_rounds};
+use crate::{csv_profile::CsvProfile, sheet};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Round, results::Standing, results::standings, state::Tournament};
-
-const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 
 /// Every player's points in every round that is marked, by number; the first row is the tops.
 ///
@@ -12,40 +11,29 @@ const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 /// a round that is annulled. `total` and `rank` are those of the standings.
 pub(crate) fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
-    let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round.0);
-    let marked = state.rounds.iter();
-    let marked = marked.take_while(|round| round.number <= standings.after_round);
-    sheet.add(&tops(state, &marked.collect::<Vec<_>>()));
-    let mut lines: Vec<&Standing> = standings.lines.iter().collect();
+    let columns: &[Column<'_, Standing>] = &[
+        ("number", &|line| Cell::number(line.player)),
+        ("player", &|line| Cell::name_of(state, line.player)),
+        ("rank", &|line| Cell::number(line.rank)),
+        ("total", &|line| Cell::number(line.total)),
+    ];
+    let last = standings.after_round;
+    let mut sheet = Sheet::new(profile, language, headings(columns).chain(of_rounds(last)));
+    let marked = state.rounds.iter().take_while(|round| round.number <= last);
+    let tops: Vec<Option<i32>> = marked.map(|round| top(state, round)).collect();
+    let sum: i32 = tops.iter().flatten().sum();
+    let row = [Cell::Empty, Cell::Term("top"), Cell::Empty, Cell::number(sum)];
+    sheet.add(row.into_iter().chain(sheet::points(&tops)));
+    let mut lines = standings.lines;
     lines.sort_by_key(|line| line.player);
     for line in lines {
-        sheet.add(&cells(state, line));
+        sheet.add(cells(columns, &line).chain(sheet::points(&line.rounds)));
     }
     sheet.to_bytes()
 }
 
-/// The row of the tops and their sum.
-fn tops(state: &Tournament, rounds: &[&Round]) -> Vec<Cell> {
-    let top = |round: &&Round| {
-        let counts = !state.is_annulled(round.number);
-        counts.then_some(round.tops.as_ref()).flatten().map(|tops| tops.points)
-    };
-    let points: Vec<Option<i32>> = rounds.iter().map(top).collect();
-    let sum: i32 = points.iter().flatten().sum();
-    let mut cells = vec![Cell::Empty, Cell::Term("top"), Cell::Empty, Cell::number(sum)];
-    cells.extend(points.into_iter().map(|points| Cell::of(points, Cell::number)));
-    cells
-}
-
-fn cells(state: &Tournament, line: &Standing) -> Vec<Cell> {
-    let player = state.players.get(&line.player);
-    let mut cells = vec![
-        Cell::number(line.player),
-        Cell::of(player, |player| Cell::text(player.full_name())),
-        Cell::number(line.rank),
-        Cell::number(line.total),
-    ];
-    let rounds = line.rounds.iter().copied();
-    cells.extend(rounds.map(|points| Cell::of(points, Cell::number)));
-    cells
+/// The points of a round's top, where it counts.
+fn top(state: &Tournament, round: &Round) -> Option<i32> {
+    let tops = round.tops.as_ref().filter(|_| !state.is_annulled(round.number));
+    tops.map(|tops| tops.points)
 }

@@ -1,10 +1,10 @@
 //! Several games added up: a row for every player, the games and their rounds at the end.
 
-use crate::sheet::{Column, Heading, Sheet, cells, names};
-use crate::{cell::Cell, csv_profile::CsvProfile, players_csv::BETWEEN};
+use crate::sheet::{Cell, Column, Heading, Sheet, cells, headings};
+use crate::{csv_profile::CsvProfile, standings_csv::tie};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
 use flavita_contests::meeting::games::Game;
-use flavita_i18n::{language::Language, ties::sentence};
+use flavita_i18n::language::Language;
 
 /// The standings of a meeting, every game after the last of its rounds that is marked.
 ///
@@ -15,6 +15,7 @@ pub fn cumulated_csv(
     profile: CsvProfile,
     language: Language,
 ) -> Vec<u8> {
+    let name = |place: usize| Some(cumulated.lines.get(place)?.name.clone());
     let columns: &[Column<'_, (usize, &CumulatedStanding)>] = &[
         ("rank", &|(_, line)| Cell::number(line.rank)),
         ("player", &|(_, line)| Cell::text(&line.name)),
@@ -32,17 +33,17 @@ pub fn cumulated_csv(
         ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
         ("team", &|(_, line)| Cell::text(&line.details.labels.team)),
-        ("tie", &|(place, _)| Cell::of(tie(cumulated, *place, language), Cell::Text)),
+        ("tie", &|(place, _)| Cell::of(tie(&cumulated.ties, *place, name, language), Cell::Text)),
         ("licence", &|(_, line)| Cell::text(&line.details.labels.membership.licence)),
         ("series", &|(_, line)| Cell::text(&line.details.labels.membership.series)),
-        ("categories", &|(_, line)| Cell::text(line.details.labels.categories.join(BETWEEN))),
+        ("categories", &|(_, line)| Cell::list(&line.details.labels.categories)),
         ("club", &|(_, line)| Cell::text(&line.details.club)),
         ("nationality", &|(_, line)| Cell::text(&line.details.labels.membership.nationality)),
     ];
-    let sheet = Sheet::new(profile, language, &names(columns), 0);
     let totals = cumulated.games.iter().flat_map(|game| total_columns(game.number));
     let rounds = cumulated.games.iter().flat_map(round_columns);
-    let mut sheet = sheet.and(totals.chain(rounds));
+    let all = headings(columns).chain(totals).chain(rounds);
+    let mut sheet = Sheet::new(profile, language, all);
     for row in cumulated.lines.iter().enumerate() {
         let line = row.1;
         let mut cells: Vec<Cell> = cells(columns, &row).collect();
@@ -56,33 +57,24 @@ pub fn cumulated_csv(
             let points = |at: usize| *line.as_ref()?.rounds.get(at)?;
             cells.extend((0..rounds).map(|at| Cell::of(points(at), Cell::number)));
         }
-        sheet.add(&cells);
+        sheet.add(cells);
     }
     sheet.to_bytes()
 }
 
-fn total_columns(game: u32) -> [(String, Heading); 2] {
-    let heading = |key| Heading::of(key, &[("n", game)]);
-    [
-        (format!("g{game}"), heading("total_of_game")),
-        (format!("g{game}_percent"), heading("percent_of_game")),
-    ]
-}
-
-fn round_columns(game: &Game<'_>) -> impl Iterator<Item = (String, Heading)> {
-    let number = game.number;
-    (1..=game.standings.after_round.0).map(move |round| {
-        let numbers = [("n", round), ("game", number)];
-        let heading = Heading::of("points_of_game_round", &numbers);
-        (format!("g{number}r{round}"), heading)
+fn total_columns(game: u32) -> [Heading; 2] {
+    [("", "total_of_game"), ("_percent", "percent_of_game")].map(|(end, key)| Heading {
+        name: format!("g{game}{end}"),
+        key: key.to_owned(),
+        arguments: vec![("n", game.into())],
     })
 }
 
-fn tie(cumulated: &Cumulated<'_>, place: usize, language: Language) -> Option<String> {
-    // They stand in the order of their places.
-    let at = cumulated.ties.binary_search_by_key(&place, |tie| tie.place).ok()?;
-    let tie = cumulated.ties.get(at)?;
-    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
-    let (ahead, behind) = (name(place)?, name(place + 1)?);
-    Some(sentence(language, ahead, behind, tie.decision.as_ref()?))
+fn round_columns(game: &Game<'_>) -> impl Iterator<Item = Heading> {
+    let number = game.number;
+    (1..=game.standings.after_round.0).map(move |round| Heading {
+        name: format!("g{number}r{round}"),
+        key: "points_of_game_round".to_owned(),
+        arguments: vec![("n", round.into()), ("game", number.into())],
+    })
 }

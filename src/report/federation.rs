@@ -7,7 +7,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::{transliteration::latin_1, unwritable::Unwritable};
+use crate::transliteration::{Unwritable, line_of};
 use flavita_i18n::{formula::disarmed, names::is_family_first};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
@@ -22,11 +22,8 @@ pub const COLUMNS: usize = 12;
 pub fn federation(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let mut bytes = Vec::new();
     for player in state.players.values() {
-        let line =
-            latin_1(&line(player, is_family_first(state.edition.language()))).ok_or_else(|| {
-                Unwritable::Letters { number: player.number, name: player.full_name() }
-            })?;
-        bytes.extend(line);
+        let line = line(player, is_family_first(state.edition.language()));
+        bytes.extend(line_of((player.number, player.full_name()), &line)?);
     }
     Ok(bytes)
 }

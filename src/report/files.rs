@@ -1,6 +1,6 @@
 //! The files that are no tables: in forms that other programs read.
 
-use crate::{federation::federation, gcg::gcg, sigles::sigles, unwritable::Unwritable};
+use crate::{federation::federation, gcg::gcg, sigles::sigles, transliteration::Unwritable};
 use flavita_tournament::state::tournament::Tournament;
 
 /// A form that another program reads.

@@ -1,8 +1,8 @@
 //! The halls put together: standings of everybody, the halls, the categories, the rounds, and what
 //! is in conflict.
 
-use crate::sheet::{Column, Sheet, cells, names, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::csv_profile::CsvProfile;
+use crate::sheet::{Cell, Column, Heading, Sheet, cells, headings, of_rounds, points, table};
 use flavita_contests::halls::conflict::NotedConflict;
 use flavita_contests::{halls::merged::Merged, halls::merged::Share, season::name_key::key};
 use flavita_i18n::{halls::answer, halls::conflict, language::Language};
@@ -48,13 +48,12 @@ pub fn standings_csv(merged: &Merged, profile: CsvProfile, language: Language) -
         ("categories", &|((.., player), _)| Cell::text(player.labels.categories.join(", "))),
     ];
     let rounds = merged.standings.as_ref().map_or(RoundNumber(0), |all| all.after_round);
-    let mut sheet = Sheet::new(profile, language, &names(columns), rounds.0);
+    let mut sheet = Sheet::new(profile, language, headings(columns).chain(of_rounds(rounds)));
     for line in merged.standings.iter().flat_map(|all| &all.lines) {
         let Some(who) = who(merged, line.player) else {
             continue;
         };
-        let points = line.rounds.iter().map(|one| Cell::of(*one, Cell::number));
-        sheet.add(&cells(columns, &(who, line)).chain(points).collect::<Vec<_>>());
+        sheet.add(cells(columns, &(who, line)).chain(points(&line.rounds)));
     }
     sheet.to_bytes()
 }
@@ -82,7 +81,7 @@ pub fn halls_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Ve
         "hall", "counts", "rounds", "players", "best", "average", "program", "events", "result",
         "head", "key",
     ];
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
+    let mut sheet = Sheet::new(profile, language, COLUMNS.iter().copied().map(Heading::plain));
     for (place, (hall, share)) in merged.halls.iter().enumerate() {
         let own = merged.among(|other, _| other == place);
         let lines = own.map_or_else(Vec::new, |own| own.lines);
@@ -93,7 +92,7 @@ pub fn halls_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Ve
             Share::Whole => merged.standings.as_ref().map(|all| all.after_round),
         };
         let totals: Vec<i64> = lines.iter().map(|line| i64::from(line.total)).collect();
-        sheet.add(&[
+        sheet.add([
             Cell::text(&hall.name),
             Cell::Term(counts),
             Cell::of(rounds, Cell::number),

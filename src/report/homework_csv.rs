@@ -1,6 +1,6 @@
 //! Homework: a row for every player, the best first.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_contests::training::homework::{Homework, HomeworkPlayer};
 use flavita_i18n::language::Language;
 

@@ -7,7 +7,6 @@
 #[macro_use(say)]
 extern crate flavita_i18n;
 
-pub mod cell;
 mod cross_csv;
 pub mod csv_profile;
 pub mod cumulated_csv;
@@ -32,8 +31,7 @@ pub mod standings_csv;
 pub mod table_gcg;
 pub mod tables_t;
 mod teams_csv;
-mod transliteration;
-pub mod unwritable;
+pub mod transliteration;
 mod warnings_csv;
 
 use crate::csv_profile::Export;

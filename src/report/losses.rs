@@ -1,10 +1,8 @@
 //! What a player takes home: each round with his word, the top and what lay between them, then the
 //! tops that he missed as a list to practise.
 
-use crate::{
-    cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::spoken, sheet::table,
-};
-use crate::{pictures::causes::by_cause, replay::page::escaped};
+use crate::sheet::{Cell, Column, spoken, table};
+use crate::{csv_profile::CsvProfile, pictures, pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};

@@ -1,11 +1,8 @@
 //! The players: who they are and in which rounds they play.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Player, state::Tournament};
-
-/// What stands between several categories or rounds.
-pub(crate) const BETWEEN: &str = "|";
 
 /// Every player by number, those who left too.
 ///
@@ -17,14 +14,11 @@ pub(crate) fn players_csv(state: &Tournament, profile: CsvProfile, language: Lan
         ("name", &|player| Cell::text(&player.name)),
         ("partner", &|player| Cell::text(&player.labels.partner)),
         ("club", &|player| Cell::text(&player.club)),
-        ("categories", &|player| Cell::text(player.labels.categories.join(BETWEEN))),
+        ("categories", &|player| Cell::list(&player.labels.categories)),
         ("team", &|player| Cell::text(&player.labels.team)),
         ("from_round", &|player| Cell::number(player.from_round)),
         ("until_round", &|player| Cell::of(player.until_round, Cell::number)),
-        ("missed_rounds", &|player| {
-            let missed: Vec<String> = player.missed.iter().map(ToString::to_string).collect();
-            Cell::text(missed.join(BETWEEN))
-        }),
+        ("missed_rounds", &|player| Cell::list(&player.missed)),
         ("licence", &|player| Cell::text(&player.labels.membership.licence)),
         ("series", &|player| Cell::text(&player.labels.membership.series)),
         ("rating", &|player| Cell::text(&player.labels.membership.rating)),

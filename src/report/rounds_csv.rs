@@ -1,6 +1,6 @@
 //! The rounds: racks, tops, and what went on the board.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Phase, Round};
 use flavita_tournament::results::{solo, top_finders};
@@ -29,8 +29,8 @@ pub(crate) fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Lang
         }),
         ("solo", &|round| {
             let marked = Some(round).filter(|round| round.may_be_marked());
-            let solo = marked.and_then(|round| state.players.get(&solo(state, round)?.player));
-            Cell::of(solo, |player| Cell::text(player.full_name()))
+            let solo = marked.and_then(|round| solo(state, round));
+            Cell::of(solo, |solo| Cell::name_of(state, solo.player))
         }),
         ("players", &|round| Cell::count(state.players_in(round.number).count())),
         ("seconds", &|round| {

@@ -1,6 +1,6 @@
 //! The rulings: what the arbiter ruled, why, and whether it is in force.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, names::actor_name, ruling::sentence};
 use flavita_tournament::model::{Actor, Given, Ruling, SlipNumber};
 use flavita_tournament::state::Tournament;

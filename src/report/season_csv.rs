@@ -3,11 +3,11 @@
 //! The columns of a tournament have its name in addresses in their stable names, so that they stay
 //! the same when others come between.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Heading, sheet::Sheet};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Heading, sheet::Sheet};
 use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::stage::Stage;
 use flavita_contests::season::table::SeasonResult;
-use flavita_i18n::{catalogue::Argument, language::Language};
+use flavita_i18n::language::Language;
 
 /// How a table of a season is made.
 pub type SeasonExport = fn(&ComputedSeason<'_>, CsvProfile, Language) -> Vec<u8>;
@@ -24,9 +24,8 @@ fn season_standings_csv(
     language: Language,
 ) -> Vec<u8> {
     const COLUMNS: &[&str] = &["rank", "player", "points", "counted", "played", "wins"];
-    let of_stage = ["points", "place", "counts"];
-    let sheet = Sheet::new(profile, language, COLUMNS, 0);
-    let mut sheet = sheet.and(columns(&season.stages, &of_stage));
+    let columns = columns(COLUMNS, &season.stages, &["points", "place", "counts"]);
+    let mut sheet = Sheet::new(profile, language, columns);
     let decimals = season.rule.decimals();
     let points = |points: i64| match decimals {
         0 => Cell::Number(points / 100),
@@ -47,7 +46,7 @@ fn season_standings_csv(
             cells.push(of(&|one| Cell::number(one.place)));
             cells.push(of(&|one| Cell::Term(if one.counts { "yes" } else { "no" })));
         }
-        sheet.add(&cells);
+        sheet.add(cells);
     }
     sheet.to_bytes()
 }
@@ -60,8 +59,8 @@ fn season_rating_csv(
     language: Language,
 ) -> Vec<u8> {
     const COLUMNS: &[&str] = &["rank", "player", "rating", "tournaments"];
-    let sheet = Sheet::new(profile, language, COLUMNS, 0);
-    let mut sheet = sheet.and(columns(&season.stages, &["change", "rating"]));
+    let columns = columns(COLUMNS, &season.stages, &["change", "rating"]);
+    let mut sheet = Sheet::new(profile, language, columns);
     for line in &season.rating {
         let mut cells = vec![
             Cell::number(line.rank),
@@ -73,24 +72,19 @@ fn season_rating_csv(
             cells.push(Cell::of(*step, |step| Cell::Number(step.change)));
             cells.push(Cell::of(*step, |step| Cell::Number(step.rating)));
         }
-        sheet.add(&cells);
+        sheet.add(cells);
     }
     sheet.to_bytes()
 }
 
-fn columns(stages: &[&Stage], of_stage: &[&'static str]) -> Vec<(String, Heading)> {
-    let column = |stage: &&Stage, what: &&'static str| {
-        let key = match *what {
-            "points" => "points_of_stage",
-            "place" => "place_of_stage",
-            "counts" => "counts_of_stage",
-            "change" => "change_of_stage",
-            _ => "rating_of_stage",
-        };
-        let name: Argument = stage.name.as_str().into();
-        (format!("{}_{what}", stage.id), Heading::named(key, name))
+/// These columns, and behind them those of each tournament.
+fn columns(own: &[&str], stages: &[&Stage], of_stage: &[&str]) -> Vec<Heading> {
+    let column = |stage: &Stage, what: &str| Heading {
+        name: format!("{}_{what}", stage.id),
+        key: format!("{what}_of_stage"),
+        arguments: vec![("name", stage.name.as_str().into())],
     };
-    let columns =
-        stages.iter().flat_map(|stage| of_stage.iter().map(move |what| column(stage, what)));
-    columns.collect()
+    let of_stages = |stage| of_stage.iter().map(move |what| column(stage, what));
+    let own = own.iter().copied().map(Heading::plain);
+    own.chain(stages.iter().copied().flat_map(of_stages)).collect()
 }

@@ -3,7 +3,7 @@
 //! Source of the form: the lines that Eliot writes (`extras/reports/sigles.py`): Latin-1, fields in
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
-use crate::{transliteration::latin_1, unwritable::Unwritable};
+use crate::transliteration::{Unwritable, line_of};
 use flavita_i18n::formula::disarmed;
 use flavita_tournament::{model::PlayerNumber, results::standings, state::Tournament};
 
@@ -24,9 +24,7 @@ pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
         };
         let name = name.replace('"', "'");
         let text = format!("\"{number}\",\"{name}\",\"{total}\"\r\n");
-        let line =
-            latin_1(&text).ok_or(Unwritable::Letters { number: PlayerNumber(number), name })?;
-        bytes.extend(line);
+        bytes.extend(line_of((PlayerNumber(number), name), &text)?);
     }
     Ok(bytes)
 }

@@ -1,11 +1,9 @@
 //! The slips: what stands on them, what they are worth and why.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
-use flavita_tournament::{model::Round, model::Slip, state::Tournament};
-
-/// What stands between the codes of several reasons.
-const BETWEEN_REASONS: &str = "|";
+use flavita_tournament::model::{Reason, Round, Slip};
+use flavita_tournament::state::Tournament;
 
 /// Every slip ever recorded, round by round in the order of entry, those replaced or taken back
 /// too.
@@ -21,9 +19,7 @@ const BETWEEN_REASONS: &str = "|";
 pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let columns: &[Column<'_, (&Round, &Slip)>] = &[
         ("round", &|(round, _)| Cell::number(round.number)),
-        ("player", &|(_, slip)| {
-            Cell::of(state.players.get(&slip.player), |player| Cell::text(player.full_name()))
-        }),
+        ("player", &|(_, slip)| Cell::name_of(state, slip.player)),
         ("number", &|(_, slip)| Cell::number(slip.player)),
         ("at", &|(_, slip)| Cell::text(&slip.text.at)),
         ("word", &|(_, slip)| Cell::text(&slip.text.word)),
@@ -37,14 +33,13 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         ("would_be", &|(_, slip)| Cell::of(slip.verdict.would_be, Cell::number)),
         ("top", &|(_, slip)| Cell::number(slip.verdict.is_top)),
         ("verdict", &|(_, slip)| Cell::Term(slip.verdict.kind(&state.profile).name())),
-        ("reasons", &|(_, slip)| {
-            Cell::text(joined(&slip.verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned()))
-        }),
+        ("reasons", &|(_, slip)| Cell::list(slip.verdict.reasons.iter().map(Reason::code))),
         ("reason_text", &|(_, slip)| {
             let verdict = &slip.verdict;
-            let zeros = joined(&verdict.reasons, " ", |r| sentence_in(language, state, r));
+            let zeros = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
+            let zeros = || zeros.collect::<Vec<_>>().join(" ");
             let amiss = amiss(&state.profile, &slip.text, verdict, language);
-            Cell::text(amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros))
+            Cell::text(amiss.filter(|_| verdict.is_valid()).unwrap_or_else(zeros))
         }),
         ("status", &|(round, slip)| Cell::Term(status(round, slip))),
         ("slip", &|(_, slip)| Cell::number(slip.id)),
@@ -60,8 +55,7 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
                 remarks.map(|remark| format!("{}:{}", remark.infraction.name(), remark.cost));
             let given = state.warnings_given(slip.player, round.number);
             let given = given.filter(|_| slip.void_by.is_none()).map(|given| given.what.name());
-            let all: Vec<String> = remarks.chain(given.map(str::to_owned)).collect();
-            Cell::text(all.join(BETWEEN_REASONS))
+            Cell::list(remarks.chain(given.map(str::to_owned)))
         }),
         ("ruling", &|(_, slip)| {
             Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number))
@@ -73,11 +67,6 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
     let rounds = state.rounds.iter();
     let rows = rounds.flat_map(|round| round.slips.iter().map(move |slip| (round, slip)));
     table((profile, language), columns, rows)
-}
-
-fn joined<T>(items: &[T], between: &str, text: impl Fn(&T) -> String) -> String {
-    let texts: Vec<String> = items.iter().map(text).collect();
-    texts.join(between)
 }
 
 fn status(round: &Round, slip: &Slip) -> &'static str {

@@ -1,10 +1,10 @@
 //! The standings: a row for every player, his points round by round at the end.
 
-use crate::sheet::{Column, Sheet, cells, names};
-use crate::{cell::Cell, csv_profile::CsvProfile, players_csv::BETWEEN};
+use crate::csv_profile::CsvProfile;
+use crate::sheet::{Cell, Column, Sheet, cells, headings, of_rounds, points};
 use flavita_i18n::{language::Language, ties::sentence};
-use flavita_tournament::results::standings::{Standing, Standings, standings};
-use flavita_tournament::{results::filter::Filter, state::tournament::Tournament};
+use flavita_tournament::results::{Standing, Tie, standings};
+use flavita_tournament::{model::Player, results::filter::Filter, state::tournament::Tournament};
 
 /// The standings after the last round that is marked.
 ///
@@ -24,9 +24,10 @@ pub fn standings_csv_of(
 ) -> Vec<u8> {
     let standings = filter.of(state, standings(state, state.marked_until()));
     let player = |line: &Standing| state.players.get(&line.player);
+    let name = |place: usize| player(standings.lines.get(place)?).map(Player::full_name);
     let columns: &[Column<'_, (usize, &Standing)>] = &[
         ("rank", &|(_, line)| Cell::number(line.rank)),
-        ("player", &|(_, line)| Cell::of(player(line), |player| Cell::text(player.full_name()))),
+        ("player", &|(_, line)| Cell::name_of(state, line.player)),
         ("total", &|(_, line)| Cell::number(line.total)),
         ("percent", &|(_, line)| Cell::Percent(line.percent_hundredths)),
         ("tops", &|(_, line)| Cell::number(line.tops)),
@@ -46,33 +47,30 @@ pub fn standings_csv_of(
         ("negative", &|(_, line)| Cell::number(line.negative)),
         ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("categories", &|(_, line)| {
-            Cell::of(player(line), |player| Cell::text(player.labels.categories.join(BETWEEN)))
+            Cell::of(player(line), |player| Cell::list(&player.labels.categories))
         }),
         ("team", &|(_, line)| Cell::of(player(line), |player| Cell::text(&player.labels.team))),
-        ("tie", &|(place, _)| Cell::of(tie(state, &standings, *place, language), Cell::Text)),
+        ("tie", &|(place, _)| Cell::of(tie(&standings.ties, *place, name, language), Cell::Text)),
         ("ruled", &|(_, line)| Cell::number(line.ruled)),
     ];
-    let sheet = Sheet::new(profile, language, &names(columns), standings.after_round.0);
-    let mut sheet = sheet.and_columns(&names(later));
+    let rounds = of_rounds(standings.after_round);
+    let all = headings(columns).chain(rounds).chain(headings(later));
+    let mut sheet = Sheet::new(profile, language, all);
     for row in standings.lines.iter().enumerate() {
-        let points = row.1.rounds.iter().map(|points| Cell::of(*points, Cell::number));
-        sheet
-            .add(&cells(columns, &row).chain(points).chain(cells(later, &row)).collect::<Vec<_>>());
+        let points = points(&row.1.rounds);
+        sheet.add(cells(columns, &row).chain(points).chain(cells(later, &row)));
     }
     sheet.to_bytes()
 }
 
-fn tie(
-    state: &Tournament,
-    standings: &Standings,
+/// What puts the player at a place before the next, in words; `ties` stand in the order of their places.
+pub(crate) fn tie(
+    ties: &[Tie],
     place: usize,
+    name: impl Fn(usize) -> Option<String>,
     language: Language,
 ) -> Option<String> {
-    // They stand in the order of their places.
-    let at = standings.ties.binary_search_by_key(&place, |tie| tie.place).ok()?;
-    let tie = standings.ties.get(at)?;
-    let name =
-        |place: usize| Some(state.players.get(&standings.lines.get(place)?.player)?.full_name());
-    let (ahead, behind) = (name(place)?, name(place + 1)?);
-    Some(sentence(language, &ahead, &behind, tie.decision.as_ref()?))
+    let at = ties.binary_search_by_key(&place, |tie| tie.place).ok()?;
+    let decision = ties.get(at)?.decision.as_ref()?;
+    Some(sentence(language, &name(place)?, &name(place + 1)?, decision))
 }

@@ -1,12 +1,9 @@
 //! The teams: a row for every team, its members at the end.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
 use flavita_tournament::results::{TeamStanding, standings, team_standings};
 use flavita_tournament::state::Tournament;
-
-/// What stands between the numbers of the members.
-const BETWEEN_NUMBERS: &str = "|";
 
 /// The teams after the last round that is marked, by the sum of their members' totals.
 pub(crate) fn teams_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
@@ -15,10 +12,7 @@ pub(crate) fn teams_csv(state: &Tournament, profile: CsvProfile, language: Langu
         ("team", &|team| Cell::text(&team.team)),
         ("total", &|team| Cell::number(team.total)),
         ("players", &|team| Cell::count(team.members.len())),
-        ("numbers", &|team| {
-            let numbers: Vec<String> = team.members.iter().map(ToString::to_string).collect();
-            Cell::text(numbers.join(BETWEEN_NUMBERS))
-        }),
+        ("numbers", &|team| Cell::list(&team.members)),
     ];
     let standings = standings(state, state.marked_until());
     table((profile, language), columns, team_standings(state, &standings.lines))

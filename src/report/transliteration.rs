@@ -4,6 +4,18 @@
 //! Cyrillic and every marked Latin letter with the plain letters A to Z. ISO 9 would need letters
 //! that Latin-1 has not (č, š, ž). Russian Г is G there; the soft sign is not written.
 
+use flavita_tournament::model::PlayerNumber;
+
+/// A name that a form of other programs has no letters for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the form has no letters for \"{name}\", player {number}")]
+pub struct Unwritable {
+    /// The player's number.
+    pub number: PlayerNumber,
+    /// His name.
+    pub name: String,
+}
+
 /// Letters, and what each of them is written as.
 const TABLE: &[(&str, &str)] = &[
     ("АĀĂĄ", "A"),
@@ -45,8 +57,18 @@ const TABLE: &[(&str, &str)] = &[
     ("–—", "-"),
 ];
 
-/// A text in Latin-1, letters that it has not by the table; `None` where neither has one.
-pub(crate) fn latin_1(text: &str) -> Option<Vec<u8>> {
+/// What is told of a player in Latin-1, letters that it has not by the table.
+///
+/// # Errors
+/// Where neither has a letter: whose line it is.
+pub(crate) fn line_of(
+    (number, name): (PlayerNumber, String),
+    line: &str,
+) -> Result<Vec<u8>, Unwritable> {
+    latin_1(line).ok_or(Unwritable { number, name })
+}
+
+fn latin_1(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {

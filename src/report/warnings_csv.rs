@@ -1,13 +1,10 @@
 //! The warnings: what was amiss with slips that score, what the arbiter warned of, and what it cost.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
+use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, remark::amiss};
 use flavita_tournament::model::{PlayerNumber, Round, Slip};
 use flavita_tournament::results::{Entry, accounts};
 use flavita_tournament::{profile::warnings::Infraction, state::Tournament};
-
-/// What stands between several remarks.
-const BETWEEN: &str = "|";
 
 /// A round, who was warned in it, his slip, what he got, and his warnings so far.
 type Row<'a> = (&'a Round, PlayerNumber, Option<&'a Slip>, Entry, u32);
@@ -23,9 +20,7 @@ pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: La
     let columns: &[Column<'_, Row<'_>>] = &[
         ("round", &|(round, ..)| Cell::number(round.number)),
         ("number", &|(_, number, ..)| Cell::number(*number)),
-        ("player", &|(_, number, ..)| {
-            Cell::of(state.players.get(number), |player| Cell::text(player.full_name()))
-        }),
+        ("player", &|(_, number, ..)| Cell::name_of(state, *number)),
         ("warnings", &|(.., entry, _)| Cell::number(entry.warnings)),
         ("warnings_so_far", &|(.., so_far)| Cell::number(*so_far)),
         ("warning_price", &|(.., entry, _)| Cell::number(entry.warning_price)),
@@ -34,8 +29,7 @@ pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: La
             let infractions = remarks.map(|remark| remark.infraction);
             let infractions = infractions.filter(|infraction| state.profile.warns_of(*infraction));
             let given = state.warnings_given(*number, round.number);
-            let all = infractions.map(Infraction::name).chain(given.map(|given| given.what.name()));
-            Cell::text(all.collect::<Vec<_>>().join(BETWEEN))
+            Cell::list(infractions.map(Infraction::name).chain(given.map(|one| one.what.name())))
         }),
         ("reason_text", &|(round, number, slip, ..)| {
             let amiss =

@@ -104,8 +104,9 @@ pub enum StoreError {
     Sqlite { path: PathBuf, source: Box<rusqlite::Error> },
 }
 
-/// What does not hold at an event of the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+/// What does not hold at an event of the chain; its stable name is that of the variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ChainFault {
     /// The event of this number is missing.
     #[error("the event is missing")]
@@ -119,18 +120,6 @@ pub enum ChainFault {
     /// The fields do not give the hash that stands beside them.
     #[error("its content does not match its hash")]
     WrongHash,
-}
-
-impl ChainFault {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Gap => "gap",
-            Self::Unreadable => "unreadable",
-            Self::WrongPrev => "wrong-prev",
-            Self::WrongHash => "wrong-hash",
-        }
-    }
 }
 
 /// What became of a file while it was written.

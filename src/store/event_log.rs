@@ -2,7 +2,7 @@
 
 use crate::error::{Loss, StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Head, Heartbeat, NewEvent, StoredEvent};
-use crate::{copy, disk::WriterLock, line, memory::Memory, on_disk::OnDisk, rows, schema, system};
+use crate::{copy, copy::Memory, disk::OnDisk, disk::WriterLock, line, rows, schema, system};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};

@@ -4,16 +4,14 @@
 //! Every SQL statement of the program stands in this module.
 //!
 //! - [`event_log`]: open a file, append, load, copy.
-//! - [`event`]: what goes in and what comes out.
-//! - [`chain`]: the SHA-256 chain that shows every later edit.
+//! - [`event`]: what goes in and what comes out, and the SHA-256 chain that shows every later edit.
 //! - [`exported`]: an export of a log, read back.
 //! - [`mod@line`]: an event as a line of text, and back.
-//! - [`disk`]: names, locks and rights of files.
+//! - [`disk`]: names and locks of files, and whether they are still there.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 //! - [`passes`]: the file beside a tournament that says who may sign in.
 //! - [`system`]: what operating systems do each in its own way.
 
-pub mod chain;
 pub mod error;
 pub mod event;
 pub mod event_log;
@@ -28,7 +26,5 @@ mod connection;
 mod copy;
 pub mod disk;
 mod log_reading;
-mod memory;
-mod on_disk;
 mod rows;
 mod schema;

@@ -3,9 +3,8 @@
 //! The body stands byte for byte as it was recorded. Only line ends inside a body, which the
 //! program never writes, become spaces.
 
-use crate::chain::{ChainHash, Link};
 use crate::error::ChainFault;
-use crate::event::{Head, StoredEvent};
+use crate::event::{ChainHash, Head, StoredEvent};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
@@ -105,24 +104,10 @@ pub(super) fn follows(event: &StoredEvent, before: Head) -> Result<(), ChainFaul
     }
     // A missing key hashes as an empty one, so the hash cannot tell them apart.
     let is_empty_key = event.key.as_deref() == Some("");
-    if is_empty_key || link_of(event).hash_after(before.hash) != event.hash {
+    if is_empty_key || event.hash_after(before.hash) != event.hash {
         return Err(ChainFault::WrongHash);
     }
     Ok(())
-}
-
-/// What the hash of an event covers.
-pub(super) fn link_of(event: &StoredEvent) -> Link<'_> {
-    Link {
-        seq: event.seq,
-        batch: event.batch,
-        at_ms: event.at_ms,
-        actor: &event.actor,
-        key: event.key.as_deref(),
-        kind: &event.kind,
-        version: event.version,
-        body: &event.body,
-    }
 }
 
 fn hash(digits: &str) -> Option<ChainHash> {
@@ -135,7 +120,7 @@ mod tests {
     use super::*;
 
     fn event() -> StoredEvent {
-        let mut event = StoredEvent {
+        let event = StoredEvent {
             seq: 1,
             batch: 1,
             at_ms: -5,
@@ -146,8 +131,7 @@ mod tests {
             body: r#"{"round": 1,"x":"\u0041"}"#.to_owned(),
             hash: ChainHash::ZERO,
         };
-        event.hash = link_of(&event).hash_after(ChainHash::ZERO);
-        event
+        event.chained(ChainHash::ZERO)
     }
 
     #[test]

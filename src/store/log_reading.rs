@@ -3,7 +3,7 @@
 use crate::error::{StoreError, sqlite_error};
 use crate::event::{Appended, Digest, Head, Heartbeat, StoredEvent};
 use crate::event_log::{EventLog, check_unmoved};
-use crate::{copy, memory::Memory, rows, schema};
+use crate::{copy, copy::Memory, rows, schema};
 use std::{ops::ControlFlow, path::Path};
 
 impl EventLog {

@@ -6,8 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::event::{Head, StoredEvent};
-use crate::{chain::ChainHash, line::link_of};
+use crate::event::{ChainHash, Head, StoredEvent};
 
 /// A line that is no event.
 #[derive(Debug, thiserror::Error)]
@@ -67,7 +66,7 @@ pub fn unpack(text: &str) -> Result<Vec<StoredEvent>, PackedFault> {
             return Err(PackedFault::Impossible(seq));
         }
         at_ms = at_ms.wrapping_add(since);
-        let mut event = StoredEvent {
+        let event = StoredEvent {
             seq,
             batch: seq - behind,
             at_ms,
@@ -78,7 +77,7 @@ pub fn unpack(text: &str) -> Result<Vec<StoredEvent>, PackedFault> {
             body: body.get().to_owned(),
             hash: ChainHash::ZERO,
         };
-        event.hash = link_of(&event).hash_after(head.hash);
+        let event = event.chained(head.hash);
         head = event.head();
         events.push(event);
     }

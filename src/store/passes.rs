@@ -3,11 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, Params, params};
+use rusqlite::{Connection, OpenFlags, Params, ToSql, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Loss, StoreError, io_error, sqlite_error};
-use crate::{connection, memory, on_disk::OnDisk, schema, system};
+use crate::{connection, copy, disk::OnDisk, schema, system};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_5061;
@@ -16,11 +16,14 @@ const FORM: i64 = 2;
 
 /// The columns of each table. Its last one, `sum`, is a SHA-256 of the others, as `SQLite` quotes
 /// them: what a page holds, `SQLite` itself does not check.
-const TABLES: [(&str, &[&str]); 3] = [
+const TABLES: [Table; 3] = [
     ("badge", &["player", "token", "pin", "salt", "made_ms", "locked_ms"]),
     ("invitation", &["number", "name", "token", "made_ms", "revoked_ms"]),
     ("session", &["cookie", "bearer", "number", "made_ms", "ended_ms"]),
 ];
+
+/// A table and its columns.
+type Table = (&'static str, &'static [&'static str]);
 
 /// A SHA-256 of something secret.
 pub type Hash = [u8; 32];
@@ -145,7 +148,7 @@ impl PassFile {
     pub fn write_anew(&mut self, rows: &PassRows) -> Result<(), StoreError> {
         // Closed first: with its last connection SQLite removes the journal of that name.
         self.conn = Connection::open_in_memory().map_err(sqlite_error(&self.path))?;
-        memory::put_aside(&self.path)?;
+        copy::put_aside(&self.path)?;
         let mut fresh = Self::open(&self.path)?;
         fresh.put(rows, &[], Care::Durable)?;
         *self = fresh;
@@ -218,23 +221,22 @@ impl PassFile {
     /// # Errors
     /// What `SQLite` says.
     pub fn load(&self) -> Result<PassRows, StoreError> {
-        let rows = PassRows {
-            badges: self.rows("SELECT player, token, pin, salt, made_ms, locked_ms FROM badge ORDER BY player", badge)?,
-            invitations: self.rows("SELECT number, name, token, made_ms, revoked_ms FROM invitation ORDER BY number", invitation)?,
-            sessions: self.rows("SELECT cookie, bearer, number, made_ms, ended_ms FROM session ORDER BY made_ms, cookie", session)?,
-        };
-        Ok(rows)
+        let [badges, invitations, sessions] = TABLES;
+        Ok(PassRows {
+            badges: self.rows(badges, "player", badge)?,
+            invitations: self.rows(invitations, "number", invitation)?,
+            sessions: self.rows(sessions, "made_ms, cookie", session)?,
+        })
     }
 
     fn rows<T>(
         &self,
-        sql: &str,
+        (table, columns): Table,
+        order: &str,
         row: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let read = || -> rusqlite::Result<Vec<T>> {
-            let mut statement = self.conn.prepare(sql)?;
-            statement.query_map([], row)?.collect()
-        };
+        let sql = format!("SELECT {} FROM {table} ORDER BY {order}", columns.join(", "));
+        let read = || self.conn.prepare(&sql)?.query_map([], row)?.collect::<Result<_, _>>();
         read().map_err(sqlite_error(&self.path))
     }
 
@@ -265,7 +267,7 @@ impl PassFile {
 /// The rows of a table: their numbers, what they say, and their sums.
 fn rows_of(
     conn: &Connection,
-    (table, columns): (&str, &[&str]),
+    (table, columns): Table,
     which: &str,
     of: impl Params,
 ) -> rusqlite::Result<Vec<(i64, String, Option<Hash>)>> {
@@ -276,12 +278,7 @@ fn rows_of(
 }
 
 /// Sums up rows of a table.
-fn sum_up(
-    conn: &Connection,
-    table: (&str, &[&str]),
-    which: &str,
-    of: impl Params,
-) -> rusqlite::Result<()> {
+fn sum_up(conn: &Connection, table: Table, which: &str, of: impl Params) -> rusqlite::Result<()> {
     let sql = format!("UPDATE {} SET sum = ?2 WHERE rowid = ?1", table.0);
     for (number, text, _) in rows_of(conn, table, which, of)? {
         conn.prepare_cached(&sql)?.execute(params![number, sum_of(&text)])?;
@@ -289,43 +286,36 @@ fn sum_up(
     Ok(())
 }
 
-/// The same of the row that was written last.
-fn sum_up_last(conn: &Connection, table: (&str, &[&str])) -> rusqlite::Result<()> {
-    sum_up(conn, table, "WHERE rowid = ?1", [conn.last_insert_rowid()])
-}
-
 fn sum_of(text: &str) -> Hash {
     Sha256::digest(text).into()
 }
 
 fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
+    let [badges, invitations, sessions] = TABLES;
     for one in &rows.badges {
-        conn.prepare_cached("INSERT OR REPLACE INTO badge VALUES (?1, ?2, ?3, ?4, ?5, ?6, NULL)")?
-            .execute(params![
-                one.player,
-                one.token,
-                one.pin,
-                one.salt,
-                one.made_ms,
-                one.locked_ms
-            ])?;
-        sum_up_last(conn, TABLES[0])?;
+        let BadgeRow { player, token, pin, salt, made_ms, locked_ms } = one;
+        put(conn, badges, params![player, token, pin, salt, made_ms, locked_ms])?;
     }
     for one in &rows.invitations {
-        conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
-            .execute(params![one.number, one.name, one.token, one.made_ms, one.revoked_ms])?;
-        sum_up_last(conn, TABLES[1])?;
+        let InvitationRow { number, name, token, made_ms, revoked_ms } = one;
+        put(conn, invitations, params![number, name, token, made_ms, revoked_ms])?;
     }
     for one in &rows.sessions {
         let (bearer, number) = match one.bearer {
             Bearer::Player(number) => ("player", number),
             Bearer::Helper(number) => ("helper", number),
         };
-        conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
-            .execute(params![one.cookie, bearer, number, one.made_ms, one.ended_ms])?;
-        sum_up_last(conn, TABLES[2])?;
+        put(conn, sessions, params![one.cookie, bearer, number, one.made_ms, one.ended_ms])?;
     }
     Ok(())
+}
+
+/// Puts a row in place of that of the same badge, invitation or session, with its sum.
+fn put(conn: &Connection, table: Table, values: &[&dyn ToSql]) -> rusqlite::Result<()> {
+    let marks = "?, ".repeat(values.len());
+    let sql = format!("INSERT OR REPLACE INTO {} VALUES ({marks}NULL)", table.0);
+    conn.prepare_cached(&sql)?.execute(values)?;
+    sum_up(conn, table, "WHERE rowid = ?1", [conn.last_insert_rowid()])
 }
 
 fn badge(row: &rusqlite::Row<'_>) -> rusqlite::Result<BadgeRow> {

@@ -4,9 +4,8 @@ use std::{collections::BTreeMap, ops::ControlFlow, path::Path};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::chain::ChainHash;
 use crate::error::{ChainFault, StoreError, sqlite_error};
-use crate::event::{Appended, Batch, Digest, Head, Heartbeat, StoredEvent};
+use crate::event::{Appended, Batch, ChainHash, Digest, Head, Heartbeat, StoredEvent};
 use crate::line;
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
@@ -38,7 +37,7 @@ pub(super) fn insert_batch(
     let first_seq = head.seq + 1;
     for event in batch.events {
         let seq = head.seq + 1;
-        let mut event = StoredEvent {
+        let event = StoredEvent {
             seq,
             batch: first_seq,
             at_ms: batch.at_ms,
@@ -49,7 +48,7 @@ pub(super) fn insert_batch(
             body: event.body.clone(),
             hash: ChainHash::ZERO,
         };
-        event.hash = line::link_of(&event).hash_after(head.hash);
+        let event = event.chained(head.hash);
         let digest = batch.digest.filter(|_| event.key.is_some());
         insert_stored(conn, head.hash, &event, digest)
             .map_err(|source| insert_error(path, batch.key, source))?;

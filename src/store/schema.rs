@@ -6,7 +6,7 @@ use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{connection, system};
+use crate::{connection, disk::LONGEST_JOURNAL, system};
 
 /// Marks a file as ours: the letters `Flav`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_6176;
@@ -32,10 +32,6 @@ const PARTS: &[&str] =
 
 /// What a file has besides since form 2.
 const PARTS_OF_SECRET: &[&str] = &["secret", "secret_refuses_delete", "secret_refuses_update"];
-
-/// The longest journal that is kept after it was taken over, in bytes: only a longer one is cut by
-/// `SQLite` itself.
-pub(super) const LONGEST_JOURNAL: i64 = 64 * 1024 * 1024;
 
 /// Settings of a writing connection, as `SQLite` reads them back.
 ///

@@ -1,7 +1,7 @@
 //! Tests of `src/app/audit/spoken.rs`.
 
 use flavita_app::audit::spoken::{Writing, first_bits, heard, spoken};
-use flavita_store::chain::ChainHash;
+use flavita_store::event::ChainHash;
 use std::collections::BTreeSet;
 
 #[test]

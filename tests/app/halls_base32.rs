@@ -1,6 +1,6 @@
-//! Tests of `src/app/halls/base32.rs`.
+//! Tests of `src/app/halls/result_file.rs`.
 
-use flavita_app::halls::base32::{bytes, text};
+use flavita_app::halls::result_file::{base32_bytes as bytes, base32_text as text};
 
 #[test]
 fn what_is_written_is_read() {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use flavita::store::chain::{ChainHash, Link};
+use flavita::store::event::{ChainHash, StoredEvent};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -52,15 +52,17 @@ fn the_chain_can_be_checked_from_the_lines_alone() {
         let event: Value = serde_json::from_str(line).unwrap();
         let start = line.find("\"body\":").unwrap() + "\"body\":".len();
         let body = &line[start..line.rfind(",\"hash\"").unwrap()];
-        let link = Link {
+        let text = |name: &str| event[name].as_str().unwrap().to_owned();
+        let link = StoredEvent {
             seq: event["seq"].as_i64().unwrap(),
             batch: event["batch"].as_i64().unwrap(),
             at_ms: event["at_ms"].as_i64().unwrap(),
-            actor: event["actor"].as_str().unwrap(),
-            key: event["key"].as_str(),
-            kind: event["kind"].as_str().unwrap(),
+            actor: text("actor"),
+            key: event["key"].as_str().map(str::to_owned),
+            kind: text("kind"),
             version: 1,
-            body,
+            body: body.to_owned(),
+            hash: ChainHash::ZERO,
         };
         head = link.hash_after(head);
         assert_eq!(event["hash"], head.to_string());

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{ResultHeading, write};
-use flavita::store::chain::{ChainHash, Link};
-use flavita::store::event::{Head, StoredEvent};
+use flavita::store::event::{ChainHash, Head, StoredEvent};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -265,12 +264,8 @@ impl<'a> Playing<'a> {
 pub(crate) fn chained(events: &[StoredEvent]) -> Vec<StoredEvent> {
     let mut head = Head::EMPTY;
     let chain = |event: &StoredEvent| {
-        let (seq, at_ms, version) = (head.seq + 1, event.at_ms, event.version);
-        let StoredEvent { actor, key, kind, body, .. } = event;
-        let key = key.as_deref();
-        let link = Link { seq, batch: seq, at_ms, actor, key, kind, version, body };
-        let hash = link.hash_after(head.hash);
-        let event = StoredEvent { seq, batch: seq, hash, ..event.clone() };
+        let seq = head.seq + 1;
+        let event = StoredEvent { seq, batch: seq, ..event.clone() }.chained(head.hash);
         head = event.head();
         event
     };

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::filter::Filter;
 use flavita::{
-    app::desk::request::DeskRequest, app::screen::scene::Scene, app::screen::shown::Change,
+    app::desk::request::DeskRequest, app::screen::shown::Change, app::screen::shown::Scene,
     i18n::language::Language, tournament::model::command::Command,
     tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
     web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,

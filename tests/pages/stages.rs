@@ -1,6 +1,6 @@
 //! The console, the screen and the tables at the stages of a game that is really played.
 
-use flavita::app::screen::{scene::Scene, shown::Change, shown::Pause, wifi::Wifi};
+use flavita::app::screen::{shown::Change, shown::Pause, shown::Scene, wifi::Wifi};
 use flavita::tournament::model::command::Command;
 use flavita::tournament::model::command::PlayersCommand;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};

@@ -2,8 +2,8 @@
 
 use std::{fs, path::Path};
 
-use flavita::app::sealed::at_hand::{Lack, look};
 use flavita::app::sealed::file::{SealFault, Sealed};
+use flavita::app::sealed::seating::{Lack, look};
 use flavita::{
     app::desk::door::Desk, app::desk::fault::DeskError, app::desk::next_step::NextStep,
     app::desk::request::DeskRequest, app::folder::data_folder::Folder,

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::machine::clock, app::passes::joining::Session, app::passes::keeper::Passes,
-    app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
+    app::passes::kept::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
     web::http::role::Role,
 };
 use serde_json::json;

@@ -98,7 +98,7 @@ fn break_of(error: StoreError) -> Result<LogDifference, OpenError> {
     let StoreError::BrokenChain { seq, fault, .. } = error else {
         return Err(error.into());
     };
-    Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.name()) })
+    Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.into()) })
 }
 
 /// How thoroughly a log is checked.

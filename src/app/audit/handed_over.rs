@@ -2,7 +2,7 @@
 //! line, as `flavita verify --receipts` reads it.
 
 use crate::audit::receipts::{Receipts, of_telephones};
-use crate::machine::{own_files::read_if_there, whole_file};
+use crate::machine::files::{self, read_if_there};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -36,5 +36,5 @@ pub fn keep(log: &Path, given: &Receipts) -> io::Result<()> {
         oldest.map(|at| lines.remove(at));
     }
     let lines: String = lines.into_iter().map(|(_, line)| line + "\n").collect();
-    whole_file::replace(&file, lines.as_bytes())
+    files::replace(&file, lines.as_bytes())
 }

@@ -1,7 +1,7 @@
 //! Deciding again what a log says was decided.
 
-use crate::audit::slow::{question, tops_differ};
-use crate::{audit::plain_score::PlainTable, audit::searched::Searched};
+use crate::audit::plain_score::PlainTable;
+use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing, LogDifference, SlipName};
 use flavita_tournament::model::{

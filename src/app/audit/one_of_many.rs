@@ -2,7 +2,7 @@
 
 use crate::audit::check::{Findings, Walk};
 use crate::desk::{OpenError, record};
-use crate::{audit::log::Audit, audit::searched::Searched, audit::stream::understood};
+use crate::{audit::log::Audit, audit::slow::Searched, audit::stream::understood};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::StoredEvent;
 use flavita_tournament::model::Event;

@@ -7,7 +7,7 @@
 //! everywhere, letter for letter in Latin and in Cyrillic writing.
 
 use data_encoding::HEXLOWER;
-use flavita_store::chain::ChainHash;
+use flavita_store::event::ChainHash;
 
 /// How the words are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ const SYLLABLES: usize = 48;
 ///
 /// ```
 /// use flavita_app::audit::spoken::{Writing, heard, spoken};
-/// use flavita_store::chain::ChainHash;
+/// use flavita_store::event::ChainHash;
 ///
 /// let hash = ChainHash::from_bytes([0xA5; 32]);
 /// let words = spoken(&hash, Writing::Latin);

@@ -2,14 +2,13 @@
 //! never in memory as a whole.
 
 use crate::desk::{OpenError, from_stored};
-use crate::machine::file_error::at;
+use crate::machine::files::at;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::{Event, Stamp};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::{
-    mem, ops::ControlFlow, panic::resume_unwind, path::Path, thread, thread::ScopedJoinHandle,
-};
+use std::thread::{self, ScopedJoinHandle};
+use std::{mem, ops::ControlFlow, panic::resume_unwind, path::Path};
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;

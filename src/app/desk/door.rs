@@ -12,8 +12,8 @@ use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::{Actor, Event, TournamentCreated};
 use flavita_tournament::state::Secret;
 use parking_lot::Mutex;
-use std::sync::{Arc, mpsc};
-use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
+use std::sync::mpsc::{self, TrySendError};
+use std::{path::Path, sync::Arc, thread, time::Instant};
 use tokio::sync::{oneshot, watch};
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
@@ -180,7 +180,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{desk::sample::cup, screen::scene::Scene, screen::shown::Change};
+    use crate::{desk::sample::cup, screen::shown::Change, screen::shown::Scene};
     use std::path::Path;
 
     fn desk(folder: &Path) -> Desk {

@@ -1,6 +1,6 @@
 //! What can go wrong at the desk.
 
-use crate::{desk::next_step::Lacks, desk::trouble::Trouble, machine::file_error::FileError};
+use crate::{desk::next_step::Lacks, desk::trouble::Trouble, machine::files::FileError};
 use flavita_store::error::StoreError;
 use flavita_tournament::{model::Refusal, state::ReplayError};
 

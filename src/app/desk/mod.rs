@@ -1,7 +1,6 @@
 //! A tournament that is open: the one thread that changes it, its clock, its picture for others, what it does when the disk refuses.
 
 mod analysing;
-pub mod copy_note;
 pub mod door;
 pub mod fault;
 pub mod next_step;
@@ -10,7 +9,6 @@ pub mod public_view;
 pub mod record;
 mod recovery;
 pub mod request;
-mod rescue;
 #[cfg(test)]
 pub(crate) mod sample;
 mod timekeeping;

@@ -6,7 +6,7 @@
 //!
 //! A second computer that takes over is given the sealed file's key again.
 
-use crate::machine::whole_file;
+use crate::machine::files;
 use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{PreparedGame, PreparedNote};
@@ -51,7 +51,7 @@ impl Opened {
     /// # Errors
     /// What the system says.
     pub fn keep(&self, tournament: &Path) -> io::Result<()> {
-        whole_file::replace(&beside(tournament), &self.bytes)
+        files::replace(&beside(tournament), &self.bytes)
     }
 }
 

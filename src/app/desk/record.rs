@@ -1,7 +1,7 @@
 //! Between the rules and the store: events as the log keeps them.
 
 use crate::desk::fault::{OpenError, RecordError};
-use crate::{desk::opened_game, machine::file_error::at};
+use crate::{desk::opened_game, machine::files::at};
 use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::{Event, GameEnd, Stamp, TournamentCreated, VERSION};

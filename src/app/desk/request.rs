@@ -7,7 +7,7 @@
 use crate::desk::next_step::{Lacks, NextStep};
 use crate::machine::{clock, hex};
 use crate::{
-    desk::copy_note::CopyNote, desk::fault::DeskError, desk::view::DeskView, screen::shown::Change,
+    desk::fault::DeskError, desk::trouble::CopyNote, desk::view::DeskView, screen::shown::Change,
 };
 use flavita_store::event::{Digest, Head};
 use flavita_tournament::model::{

@@ -1,4 +1,4 @@
-//! Why a tournament cannot save anything at the moment.
+//! Why a tournament cannot save anything at the moment, and what became of a copy.
 
 use flavita_store::error::StoreError;
 use std::path::PathBuf;
@@ -62,4 +62,15 @@ impl Trouble {
     pub fn name(self) -> &'static str {
         self.into()
     }
+}
+
+/// What became of the last copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyNote {
+    /// When it was made or tried: milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+    /// How many rounds were on the board then.
+    pub rounds: u32,
+    /// Why it failed, if it did.
+    pub fault: Option<String>,
 }

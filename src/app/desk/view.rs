@@ -3,11 +3,8 @@
 //! Its revision is the arbiter's. What everybody may know of it ([`Told`]) stays as it is where only
 //! a secret changes: a player who changes his mind about an open round does so unseen.
 
-use crate::desk::trouble::{Rescued, Trouble};
-use crate::{
-    desk::copy_note::CopyNote, machine::clock::RunningClock, screen::shown::Screen,
-    words::Dictionary,
-};
+use crate::desk::trouble::{CopyNote, Rescued, Trouble};
+use crate::{machine::clock::RunningClock, screen::shown::Screen, words::Dictionary};
 use flavita_lexicon::{file::checksum, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
@@ -15,7 +12,8 @@ use flavita_tournament::model::{
     Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp,
 };
 use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
-use std::{collections::BTreeMap, sync::Arc, sync::OnceLock, time::Instant};
+use std::sync::{Arc, OnceLock};
+use std::{collections::BTreeMap, time::Instant};
 
 /// The last change of which everybody may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

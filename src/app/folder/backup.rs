@@ -5,18 +5,18 @@
 
 use crate::desk::{Desk, DeskRequest, DeskView};
 use crate::folder::tournament_file::{file_in, probe};
-use crate::machine::file_error::{FileError, at};
-use crate::machine::own_files;
-use crate::{desk::copy_note::CopyNote, machine::clock, words::word_file};
+use crate::machine::files::{self, FileError, at};
+use crate::{desk::trouble::CopyNote, machine::clock, words::word_file};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{
-    error::StoreError, event_log::EventLog, held, line, system, system::leave_to_owner,
-};
+use flavita_store::system::{self, leave_to_owner};
+use flavita_store::{error::StoreError, event_log::EventLog, held, line};
 use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
-use std::{fs, fs::OpenOptions, io, io::Write as _, thread};
+use std::thread;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
@@ -64,7 +64,7 @@ impl SecondFolder {
     /// The one that was set in a data folder, if one was.
     pub(crate) fn of(data: &Path) -> Self {
         let setting = data.join(SETTING);
-        let named = own_files::read_if_there(&setting).unwrap_or_else(|error| {
+        let named = files::read_if_there(&setting).unwrap_or_else(|error| {
             tracing::warn!(%error, "the second folder is not known");
             None
         });
@@ -240,7 +240,7 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
 
 /// Adds the events that the lines lack. Lines of another log, or torn ones, are put aside.
 fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), CopyError> {
-    let kept = own_files::read_if_there(lines).map_err(at(lines))?;
+    let kept = files::read_if_there(lines).map_err(at(lines))?;
     let end = kept.as_deref().and_then(end_of).filter(|end| holds(log, *end));
     if end.is_none() && kept.is_some() {
         let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));

@@ -1,15 +1,15 @@
 //! The folder where the tournaments are kept, one file each.
 
-use crate::audit::check::{Depth, Findings};
+use crate::audit::check::{self, Depth, Findings};
 use crate::desk::{Desk, OpenError};
+use crate::folder::backup::{self, SecondFolder};
 use crate::folder::desks::{Desks, LastWords};
-use crate::folder::tournament_file::{ENDING, file_in, probe};
-use crate::folder::{backup, other_copies};
+use crate::folder::tournament_file::{ENDING, TRASH, file_in, probe};
 use crate::machine::{clock, seed};
 use crate::words::{Dictionary, DictionaryError, Shelf, choose, word_file};
 use crate::{
-    audit::check, folder::backup::SecondFolder, folder::contents::TRASH, folder::memory::Memory,
-    folder::summaries::Summaries, machine::own_files::stems,
+    folder::memory::Memory, folder::other_copies, folder::summaries::Summaries,
+    machine::files::stems,
 };
 use flavita_contests::meeting::games::Mark;
 use flavita_game::NoSuchSwitch;

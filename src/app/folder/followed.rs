@@ -5,7 +5,7 @@
 //! which rises then, tells pages that have seen the new computer to leave the old one alone.
 
 use crate::desk::{OpenError, record, to_new_event};
-use crate::{folder::tournament_file::file_in, machine::clock, machine::own_files::stems};
+use crate::{folder::tournament_file::file_in, machine::clock, machine::files::stems};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, held};
 use flavita_tournament::model::Event;

@@ -2,7 +2,7 @@
 
 use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::machine::file_error::FileError;
+use crate::machine::files::FileError;
 use flavita_store::{
     error::StoreError, event::StoredEvent, event_log::EventLog, exported, held,
     line::StoredLineFault,

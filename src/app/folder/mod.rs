@@ -1,11 +1,9 @@
 //! The data folder: tournaments on the disk, copies of them, logs that come in, the check before an evening.
 
 pub mod backup;
-pub(crate) mod contents;
 pub mod data_folder;
 mod desks;
 pub mod followed;
-pub mod history;
 pub mod importing;
 pub mod meetings;
 mod memory;

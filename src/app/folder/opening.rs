@@ -1,10 +1,12 @@
-//! Opening the tournaments of the folder, and closing those that nobody needs.
+//! Opening the tournaments of the folder, reading their logs, and closing those that nobody needs.
 
 use crate::desk::{Desk, DeskView, OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::words::{Dictionary, word_file};
 use crate::{folder::followed, folder::summaries::stamp, folder::summary::Summary};
-use flavita_tournament::{model::Player, state::Tournament};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::model::{Event, Player, Stamp};
+use flavita_tournament::state::Tournament;
 use std::{sync::Arc, time::Instant};
 
 /// A tournament file of the folder.
@@ -198,5 +200,19 @@ impl Folder {
         let found = Arc::new(found.ok_or_else(missing)?);
         *self.last_words.lock() = Some((labels, Arc::clone(&found)));
         Ok(found)
+    }
+}
+
+impl Folder {
+    /// Every event that is saved, the first one first. Reads the file.
+    ///
+    /// # Errors
+    /// When there is no such tournament or its file cannot be read.
+    pub fn history(&self, id: &str) -> Result<Vec<(Event, Stamp)>, FolderError> {
+        self.desk(id)?;
+        let file = self.file(id);
+        let mut log = EventLog::open_read_only(&file).map_err(OpenError::from)?;
+        let stored = log.load().map_err(OpenError::from)?;
+        Ok(record::events(&file, &stored)?)
     }
 }

@@ -6,16 +6,16 @@
 //! itself: its signing key, the key of those who follow it, badges and invitations.
 
 use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy};
-use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
-use crate::folder::{followed, tournament_file};
-use crate::machine::{clock, own_files, whole_file};
+use crate::folder::tournament_file::{self, MERGES, REPORTS, SEALED, SEASON, TRAINING};
+use crate::machine::files::{self, at};
 use crate::words::{committee, profiles, word_file};
-use crate::{audit::handed_over, machine::file_error::at, screen::shown};
+use crate::{audit::handed_over, folder::followed, machine::clock, screen::shown};
 use flavita_store::{event_log::EventLog, held, system};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use std::{ffi::OsStr, fs, fs::Metadata, io, sync::Arc};
+use std::{ffi::OsStr, io, sync::Arc};
 use tokio::time::timeout;
 
 /// How the names of the files end that go along.
@@ -80,7 +80,7 @@ impl Known {
         for file in files_of(data, second).map_err(at(data))? {
             done = done.and(self.bring_file(data, &file));
         }
-        for id in own_files::stems(data, tournament_file::ENDING).map_err(at(data))? {
+        for id in files::stems(data, tournament_file::ENDING).map_err(at(data))? {
             done = done.and(self.bring_tournament(data, id, turn));
         }
         done
@@ -105,7 +105,7 @@ impl Known {
             if there.is_some() && !self.stamps.contains_key(file) {
                 put_aside(&to).map_err(at(&to))?;
             }
-            whole_file::replace(&to, &bytes).map_err(at(&to))?;
+            files::replace(&to, &bytes).map_err(at(&to))?;
         }
         self.stamps.insert(file.to_owned(), stamp);
         Ok(())

@@ -4,7 +4,7 @@
 //! with all that belongs to it, into the folder `trash`, out of which anybody can move it back.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{folder::contents::TRASH, machine::own_files, machine::whole_file};
+use crate::{folder::tournament_file::TRASH, machine::files};
 use flavita_store::held;
 use std::{collections::BTreeSet, fs, io};
 
@@ -17,7 +17,7 @@ impl Folder {
     }
 
     fn in_archive(&self) -> io::Result<BTreeSet<String>> {
-        let named = own_files::read_if_there(&self.path().join(ARCHIVE))?.unwrap_or_default();
+        let named = files::read_if_there(&self.path().join(ARCHIVE))?.unwrap_or_default();
         Ok(String::from_utf8_lossy(&named).lines().map(str::to_owned).collect())
     }
 
@@ -37,7 +37,7 @@ impl Folder {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
         }
         let lines: Vec<String> = archived.into_iter().collect();
-        let kept = whole_file::replace(&self.path().join(ARCHIVE), lines.join("\n").as_bytes());
+        let kept = files::replace(&self.path().join(ARCHIVE), lines.join("\n").as_bytes());
         kept.map_err(|source| self.unusable(source))
     }
 

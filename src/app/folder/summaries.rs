@@ -2,7 +2,7 @@
 //! list of a thousand games reads no game. A summary counts as long as its tournament's file has the
 //! length and the moments it had; without the file, or with one of another form, games are read anew.
 
-use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::whole_file};
+use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::files};
 use flavita_store::{held, system};
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -118,7 +118,7 @@ impl Summaries {
         let Some(games) = games else { return };
         let bytes = serde_json::to_vec(&Index { form: FORM, games }).unwrap_or_default();
         // Nothing is lost with it: the games are read anew after the next start.
-        if let Err(error) = whole_file::replace(&self.file, &bytes) {
+        if let Err(error) = files::replace(&self.file, &bytes) {
             tracing::info!(%error, "the summaries of the games are not kept");
         }
     }

@@ -3,7 +3,7 @@
 //! It is what is on the screen of the hall, and the sealed game. An opened game stays here: whoever
 //! takes over opens the sealed one with its key again.
 
-use crate::machine::{hex, whole_file};
+use crate::machine::{files, hex};
 use crate::{screen::shown::Screen, sealed::seating};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ impl Beside {
     pub fn keep(&self, tournament: &Path) -> io::Result<()> {
         self.screen.keep(tournament)?;
         match &self.sealed {
-            Some(sealed) => whole_file::replace(&seating::beside(tournament), sealed.as_bytes()),
+            Some(sealed) => files::replace(&seating::beside(tournament), sealed.as_bytes()),
             None => Ok(()),
         }
     }

@@ -8,14 +8,14 @@
 //! [`tickets`]: crate::follow::tickets
 
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::hex, machine::own_files, machine::whole_file, passes::token::is_same};
+use crate::machine::{files, hex};
+use crate::passes::token::is_same;
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use flavita_store::system::leave_to_owner;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use std::io;
-use std::path::Path;
+use std::{io, path::Path};
 
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";
@@ -54,14 +54,14 @@ impl FollowKey {
     pub fn of(data: &Path) -> Result<Self, NoKey> {
         let path = data.join(FILE);
         // A key that cannot be read now is not replaced: the second computer has it.
-        let kept = own_files::read_if_there(&path)?.unwrap_or_default();
+        let kept = files::read_if_there(&path)?.unwrap_or_default();
         if let Some(key) = Self::read(&String::from_utf8_lossy(&kept)) {
             // Programs of before let everybody read it.
             leave_to_owner(&path);
             return Ok(key);
         }
         let key = hex::text(&random::<16>()?);
-        whole_file::replace(&path, key.as_bytes())?;
+        files::replace(&path, key.as_bytes())?;
         Ok(Self(key))
     }
 

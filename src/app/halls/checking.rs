@@ -2,7 +2,7 @@
 //! every hall as a ruling of its own arbiter would be.
 
 use crate::audit::one_of_many::{Followed, follow};
-use crate::{audit::searched::Searched, desk::OpenError, halls::result_file::HallResult};
+use crate::{audit::slow::Searched, desk::OpenError, halls::result_file::HallResult};
 use flavita_contests::halls::conflict::{Doubt, FileFault};
 use flavita_contests::{halls::decision::WordDecision, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;

@@ -3,8 +3,9 @@
 //! A code holds `FLAVITA:` and, between colons, the name of the file, the number of the code, how
 //! many there are, a check over this code, and its part of the deflated file in base 32.
 
-use crate::halls::base32;
-use crate::halls::result_file::{MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest};
+use crate::halls::result_file::{
+    MOST_BYTES, base32_bytes, base32_text, deflated, hall_of_beginning, inflated, short_digest,
+};
 use flavita_contests::halls::conflict::FileFault;
 use flavita_i18n::names::runs;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +30,7 @@ pub fn split(file: &[u8]) -> Vec<String> {
     let of = parts.len();
     let code = |(number, part): (usize, &&[u8])| {
         let number = number + 1;
-        let data = base32::text(part);
+        let data = base32_text(part);
         let check = check(&format!("{name}:{number}:{of}:{data}"));
         format!("{KIND}:{name}:{number}:{of}:{check}:{data}")
     };
@@ -73,7 +74,7 @@ impl Code {
         let (number, of): (u32, u32) = (number?.parse().ok()?, of?.parse().ok()?);
         let is_possible = (1..=of).contains(&number) && of <= MOST_CODES;
         let is_right = check(&format!("{name}:{number}:{of}:{data}")) == said;
-        let part = base32::bytes(data)?;
+        let part = base32_bytes(data)?;
         if !is_possible || !is_right || part.len() > PART || fields.next().is_some() {
             return None;
         }

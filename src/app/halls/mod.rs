@@ -1,6 +1,5 @@
 //! The results of halls: written, split into codes, read back, checked and put together.
 
-pub mod base32;
 pub mod checking;
 pub mod choosing;
 pub mod codes;

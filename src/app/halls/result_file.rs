@@ -3,8 +3,9 @@
 //! The first line says what it is, the second is the head as JSON. Then comes the log, one event a
 //! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
 
+use crate::machine::hex;
 use crate::machine::signing::{Key, Purpose, Signed};
-use crate::{halls::base32, machine::hex};
+use data_encoding::BASE32_NOPAD;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use flavita_contests::halls::conflict::FileFault;
 use flavita_store::event::{Head, StoredEvent};
@@ -112,7 +113,7 @@ pub fn write(
         key: key.public(),
     };
     let head = serde_json::to_string(&head).expect("texts and numbers can be written");
-    let body = base32::text(&deflated(packed::pack(events).as_bytes()));
+    let body = base32_text(&deflated(packed::pack(events).as_bytes()));
     let signed = key.sign(Purpose::HallResult, &message(&head, &body));
     let signed = serde_json::to_string(&signed).expect("texts can be written");
     let lines = body.as_bytes().chunks(LINE);
@@ -230,7 +231,7 @@ fn authentic(head: &HeadLine, text: &str, body: &str, signed: &str) -> Result<St
 }
 
 fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
-    let bytes = base32::bytes(body).ok_or_else(|| damaged("its log is no base 32"))?;
+    let bytes = base32_bytes(body).ok_or_else(|| damaged("its log is no base 32"))?;
     let lines = inflated(&bytes, MOST_LOG)?;
     let lines = str::from_utf8(&lines).map_err(damaged)?;
     let events = packed::unpack(lines).map_err(damaged)?;
@@ -239,4 +240,22 @@ fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
         return Err(FileFault::Head);
     }
     Ok(events)
+}
+
+/// Bytes as capitals and digits (RFC 4648, base 32 without padding): what QR codes hold most of.
+///
+/// ```
+/// use flavita_app::halls::result_file::base32_text;
+/// assert_eq!(base32_text(b"foobar"), "MZXW6YTBOI");
+/// ```
+pub fn base32_text(bytes: &[u8]) -> String {
+    BASE32_NOPAD.encode(bytes)
+}
+
+/// The bytes of a text, in any case; spaces and line ends do not matter. `None` for any other sign,
+/// and where the last sign says more than the bytes need.
+pub fn base32_bytes(text: &str) -> Option<Vec<u8>> {
+    let signs = text.bytes().filter(|sign| !sign.is_ascii_whitespace());
+    let signs: Vec<u8> = signs.map(|sign| sign.to_ascii_uppercase()).collect();
+    BASE32_NOPAD.decode(&signs).ok()
 }

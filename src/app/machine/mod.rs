@@ -2,10 +2,8 @@
 
 pub mod clock;
 pub mod disk_reserve;
-pub mod file_error;
+pub mod files;
 pub(crate) mod hex;
-pub mod own_files;
 pub mod seed;
 pub mod signing;
 pub(crate) mod wake;
-pub mod whole_file;

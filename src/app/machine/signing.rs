@@ -1,8 +1,8 @@
 //! The key with which this computer signs what it gives away, and the test of others' signatures.
 
-use crate::machine::file_error::{FileError, at};
+use crate::machine::files::{self, FileError, at};
+use crate::machine::hex;
 use crate::machine::seed::{NoChance, random};
-use crate::machine::{hex, whole_file};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};
@@ -101,7 +101,7 @@ impl Key {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 let key = Self::fresh()?;
                 let digits = hex::text(key.0.as_bytes());
-                whole_file::place(&path, digits.as_bytes()).map_err(at(&path))?;
+                files::place(&path, digits.as_bytes()).map_err(at(&path))?;
                 Ok(key)
             }
             Err(source) => Err(at(&path)(source).into()),

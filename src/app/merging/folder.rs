@@ -1,9 +1,9 @@
 //! A merge as a folder: the results as they came, and `merge.toml` with what was decided. It is what
 //! `flavita merge FOLDER` reads.
 
+use crate::halls::merging::Arrived;
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
-use crate::machine::file_error::{FileError, at};
-use crate::{halls::merging::Arrived, machine::whole_file};
+use crate::machine::files::{self, FileError, at};
 use flavita_contests::{halls::conflict::FileFault, halls::decision::Decisions};
 use flavita_game::FaultyText;
 use flavita_store::held;
@@ -87,7 +87,7 @@ impl MergeFolder {
     /// When the folder cannot be written; what was kept before stays.
     pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<(), MergeFault> {
         let path = self.path.join(name);
-        Ok(whole_file::replace(&path, bytes).map_err(at(&path))?)
+        Ok(files::replace(&path, bytes).map_err(at(&path))?)
     }
 
     /// Takes a file out; it is kept aside. Answers whether it was there.

@@ -1,63 +1,18 @@
-//! The merges of the data folder, a folder each in `merges`, and what comes of one: halls, conflicts and
-//! standings, kept as long as nothing changes.
+//! The merges of the data folder, a folder each in `merges`; what comes of one: halls, conflicts and
+//! standings, kept as long as nothing changes; decisions as a page asks for them: by the names of conflict
+//! and answer.
 
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::merging::folder::{MergeFault, MergeFolder, Stamp, take_file};
-use crate::{folder::contents::MERGES, folder::data_folder::Folder, halls::checking::WordFault};
-use crate::{machine::file_error::at, words::word_file};
-use flavita_contests::halls::decision::Decisions;
+use crate::{
+    folder::data_folder::Folder, folder::tournament_file::MERGES, halls::checking::WordFault,
+    machine::files::at, words::word_file,
+};
 use flavita_contests::halls::merged::{Merged, merged};
+use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{fs, thread};
-use std::{path::PathBuf, sync::Arc};
-
-/// A merge as it stands.
-#[derive(Debug)]
-pub struct Outcome {
-    /// What was decided.
-    pub decisions: Decisions,
-    /// Decisions on words that could not be carried out; all else was merged without them.
-    pub faults: Vec<WordFault>,
-    /// Everything that came.
-    pub arrivals: Vec<Arrival>,
-    /// The halls put together.
-    pub merged: Merged,
-}
-
-impl Outcome {
-    /// Reads, checks and merges what is in a folder, on all cores but one.
-    ///
-    /// # Errors
-    /// When the folder or the decisions cannot be read.
-    pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, MergeFault> {
-        let decisions = folder.decisions()?;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let mut arrived = Arrived::default().on_threads(cores.saturating_sub(1));
-        for name in folder.files()? {
-            let path = folder.path().join(&name);
-            take_file(&mut arrived, &path, &name).map_err(at(&path))?;
-        }
-        Ok(Self::made(&arrived, decisions, find))
-    }
-
-    /// Leaves out what cannot be carried out: the decisions come from a file.
-    fn made(arrived: &Arrived, decisions: Decisions, find: FindWords<'_>) -> Self {
-        let (mut possible, mut faults) = (decisions.clone(), Vec::new());
-        loop {
-            match arrived.clone().prepared(&possible, find, &|| ()) {
-                Ok(Prepared { halls, found, arrivals, .. }) => {
-                    let merged = merged(halls, found, &possible);
-                    return Self { decisions, faults, arrivals, merged };
-                }
-                Err(fault) => {
-                    possible.word.retain(|one| one.word != fault.word);
-                    faults.push(fault);
-                }
-            }
-        }
-    }
-}
+use std::{fs, path::PathBuf, sync::Arc, thread};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
@@ -170,5 +125,105 @@ impl Folder {
             stamp.push((word_file::FOLDER.to_owned(), 0, words.modified().ok()));
         }
         Ok(stamp)
+    }
+}
+
+/// A merge as it stands.
+#[derive(Debug)]
+pub struct Outcome {
+    /// What was decided.
+    pub decisions: Decisions,
+    /// Decisions on words that could not be carried out; all else was merged without them.
+    pub faults: Vec<WordFault>,
+    /// Everything that came.
+    pub arrivals: Vec<Arrival>,
+    /// The halls put together.
+    pub merged: Merged,
+}
+
+impl Outcome {
+    /// Reads, checks and merges what is in a folder, on all cores but one.
+    ///
+    /// # Errors
+    /// When the folder or the decisions cannot be read.
+    pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, MergeFault> {
+        let decisions = folder.decisions()?;
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let mut arrived = Arrived::default().on_threads(cores.saturating_sub(1));
+        for name in folder.files()? {
+            let path = folder.path().join(&name);
+            take_file(&mut arrived, &path, &name).map_err(at(&path))?;
+        }
+        Ok(Self::made(&arrived, decisions, find))
+    }
+
+    /// Leaves out what cannot be carried out: the decisions come from a file.
+    fn made(arrived: &Arrived, decisions: Decisions, find: FindWords<'_>) -> Self {
+        let (mut possible, mut faults) = (decisions.clone(), Vec::new());
+        loop {
+            match arrived.clone().prepared(&possible, find, &|| ()) {
+                Ok(Prepared { halls, found, arrivals, .. }) => {
+                    let merged = merged(halls, found, &possible);
+                    return Self { decisions, faults, arrivals, merged };
+                }
+                Err(fault) => {
+                    possible.word.retain(|one| one.word != fault.word);
+                    faults.push(fault);
+                }
+            }
+        }
+    }
+}
+
+/// What decisions on a word are asked by that cannot be carried out.
+pub const WORD_FAULT: &str = "word-fault";
+/// What decisions on a hall are asked by against which nothing speaks.
+pub const HALL: &str = "hall";
+
+/// A decision that is asked for, or is to be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wish<'a> {
+    /// The kind of the conflict.
+    pub kind: &'a str,
+    /// What it is about.
+    pub subject: &'a str,
+    /// The answer and its reason; nothing where the decision is to be taken back.
+    pub answer: Option<(&'a str, &'a str)>,
+}
+
+impl Folder {
+    /// Decides about a conflict of a merge or takes a decision back; answers whether there is such a
+    /// conflict and such an answer.
+    ///
+    /// # Errors
+    /// When there is no such merge, or it cannot be read or written; then nothing is changed.
+    pub fn decide_merge(&self, id: &str, wish: Wish<'_>) -> Result<bool, MergeFault> {
+        let outcome = self.merge_outcome(id)?;
+        let mut conflicts = outcome.merged.conflicts.iter().map(|one| &one.conflict);
+        let is_it = |one: &&Conflict| one.kind() == wish.kind && one.subject() == wish.subject;
+        let conflict = conflicts.find(is_it);
+        self.change_merge(id, |merge| {
+            let mut decisions = merge.decisions()?;
+            let before = decisions.clone();
+            match (conflict, wish.answer) {
+                (Some(conflict), Some((name, because))) => {
+                    let choices = conflict.choices();
+                    let Some(answer) = choices.iter().find(|one| one.name() == name) else {
+                        return Ok(false);
+                    };
+                    decisions.decide(conflict, answer, because);
+                }
+                (Some(conflict), None) => decisions.take_back(conflict),
+                (None, None) if wish.kind == HALL => decisions.take_back_hall(wish.subject),
+                (None, None) if wish.kind == WORD_FAULT => {
+                    decisions.word.retain(|one| one.word != wish.subject);
+                }
+                (None, None | Some(_)) => return Ok(false),
+            }
+            if decisions != before {
+                merge.keep_decisions(&decisions)?;
+            }
+            Ok(true)
+        })
     }
 }

@@ -4,9 +4,8 @@
 //! A badge belongs to a game, and the next game of an event takes badges and sessions over when it
 //! is set up: numbers may change in one game without changing in another.
 
-use crate::{
-    machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault,
-};
+use crate::passes::kept::{Kept, PassFault};
+use crate::{machine::clock, passes::keeper::Passes};
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 use flavita_tournament::model::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! Invitations of those who help.
 
 use crate::{
-    machine::clock, passes::keeper::Passes, passes::refusal::PassFault, passes::token::Token,
+    machine::clock, passes::keeper::Passes, passes::kept::PassFault, passes::token::Token,
 };
 use flavita_store::passes::{Bearer, Care, InvitationRow, PassRows};
 

@@ -1,10 +1,8 @@
 //! Signing in with a badge, a PIN or an invitation.
 
-use crate::passes::refusal::{JoinRefusal, PassFault};
+use crate::passes::kept::{JoinRefusal, Kept, PassFault};
 use crate::passes::token::{Token, is_same, pin_hash};
-use crate::{
-    machine::clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept,
-};
+use crate::{machine::clock, passes::guesses::Consequence, passes::keeper::Passes};
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
 use flavita_tournament::model::PlayerNumber;
 use std::{sync::atomic::Ordering, time::Instant};

@@ -1,9 +1,9 @@
-//! The badges, invitations and sessions of a tournament in memory, as they stand on the disk.
+//! The badges, invitations and sessions of a tournament in memory, as they stand on the disk, and why one
+//! is not to be had.
 
-use crate::{
-    passes::guesses::Guesses, passes::refusal::JoinRefusal, passes::sheet::Printed,
-    passes::token::Token,
-};
+use crate::machine::seed::NoChance;
+use crate::passes::guesses::{Guesses, Wait};
+use crate::passes::token::{Printed, Token};
 use flavita_store::error::{Loss, StoreError};
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
@@ -84,5 +84,37 @@ impl Kept {
             return Err(JoinRefusal::Over);
         }
         Ok(Bearer::Helper(row.number))
+    }
+}
+
+/// Why a badge or an invitation could not be made, or a sign-in not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum PassFault {
+    /// It could not be saved.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// No chance to be had.
+    #[error(transparent)]
+    Chance(#[from] NoChance),
+}
+
+/// Why somebody is not signed in.
+#[derive(Debug)]
+pub enum JoinRefusal {
+    /// Nobody has this token or this PIN.
+    Unknown,
+    /// It was good once.
+    Over,
+    /// Too many wrong PINs: wait.
+    Wait(Wait),
+    /// Only the arbiter can unlock this player.
+    Locked,
+    /// It could not be saved.
+    Fault(PassFault),
+}
+
+impl<E: Into<PassFault>> From<E> for JoinRefusal {
+    fn from(fault: E) -> Self {
+        Self::Fault(fault.into())
     }
 }

@@ -10,6 +10,4 @@ pub mod inviting;
 pub mod joining;
 pub mod keeper;
 pub mod kept;
-pub mod refusal;
-pub mod sheet;
 pub mod token;

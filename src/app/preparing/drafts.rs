@@ -1,9 +1,7 @@
 //! The prepared games of a data folder: a file each in its folder `prepared`, as `flavita prepare`
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
-use crate::machine::file_error::{FileError, at};
-use crate::machine::own_files::{changed_ms, files, read_if_there};
-use crate::machine::whole_file;
+use crate::machine::files::{self, FileError, at, changed_ms, read_if_there, with_ending};
 use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{NoGame, PreparedGame};
@@ -72,7 +70,7 @@ impl Drafts {
         if !self.folder.exists() {
             return Ok(Vec::new());
         }
-        let found = files(&self.folder, ENDING).map_err(at(&self.folder))?;
+        let found = with_ending(&self.folder, ENDING).map_err(at(&self.folder))?;
         let named = found.iter().filter_map(|file| {
             let id = file.file_stem()?.to_str()?.to_owned();
             Some((Reverse(changed_ms(file).unwrap_or(0)), id))
@@ -180,7 +178,7 @@ impl Drafts {
     pub(crate) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
         let written = || {
             fs::create_dir_all(&self.folder)?;
-            whole_file::replace(path, bytes)
+            files::replace(path, bytes)
         };
         Ok(written().map_err(at(path))?)
     }

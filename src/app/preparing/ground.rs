@@ -1,6 +1,6 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
-use crate::sealed::at_hand::{Lack, find};
+use crate::sealed::seating::{AtHand, Lack, find};
 use crate::words::{Dictionary, Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
@@ -35,7 +35,8 @@ impl Ground {
     /// # Errors
     /// What is missing here or another one.
     pub fn of(game: &PreparedGame, folder: &Path, shelf: &Shelf) -> Result<Self, Lack> {
-        let (edition, dictionary) = find((&game.edition, &game.dictionary), folder, shelf)?;
+        let AtHand { edition, dictionary } =
+            find((&game.edition, &game.dictionary), folder, shelf)?;
         Ok(Self::new(&edition, dictionary, game.profile.clone()))
     }
 

@@ -10,8 +10,7 @@ use crate::machine::signing::{Key, KeyError};
 use crate::preparing::drafts::{DraftFault, Drafts};
 use crate::sealed::file::{Seal, SealFault, Sealed};
 use crate::{
-    machine::clock, machine::file_error::at, machine::seed::NoChance, preparing::ground::Ground,
-    sealed,
+    machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground, sealed,
 };
 use flavita_contests::prepared::making::Fault;
 use flavita_store::held;

@@ -1,7 +1,5 @@
 //! Playing another hall's draw: what that hall tells, what follows from it here, and what comes back.
 
-pub mod begin;
 pub mod published;
-pub mod report;
 pub mod reports;
 pub mod step;

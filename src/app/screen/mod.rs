@@ -1,5 +1,4 @@
 //! What the arbiter has put on the screen of the hall.
 
-pub mod scene;
 pub mod shown;
 pub mod wifi;

@@ -4,11 +4,12 @@
 //! A restart in the middle of a break must show the break. The Wi-Fi lies in the same file, which
 //! is for its owner alone.
 
-use crate::{machine::whole_file, screen::scene::Scene, screen::wifi::Wifi};
+use crate::{machine::files, screen::wifi::Wifi};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
+use strum::IntoStaticStr;
 
 /// How the file's name ends, after the tournament's.
 pub(crate) const ENDING: &str = "screen";
@@ -147,7 +148,7 @@ impl Screen {
     /// When the folder cannot be written; what was kept before stays.
     pub fn keep(&self, tournament: &Path) -> io::Result<()> {
         let text = toml::to_string(self).map_err(io::Error::other)?;
-        whole_file::replace(&file(tournament), text.as_bytes())
+        files::replace(&file(tournament), text.as_bytes())
     }
 }
 
@@ -157,6 +158,48 @@ fn largest() -> u8 {
 
 fn file(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
+}
+
+/// What the screen of the hall shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Scene {
+    /// What the phase of the game asks for.
+    #[default]
+    Auto,
+    /// The rack being played, very large.
+    Draw,
+    /// The last top.
+    Reveal,
+    /// The standings.
+    Standings,
+    /// Name, number of players and the way in.
+    Lobby,
+    /// The third place alone: the ceremony begins.
+    Third,
+    /// The third and the second place.
+    Second,
+    /// The first three, then everybody.
+    Final,
+    /// When it goes on.
+    Break,
+    /// Nothing.
+    Blank,
+}
+
+impl Scene {
+    /// Its name in requests and in the keys of sentences.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The best of the first three places that a step of the ceremony tells: the third, then the
+    /// second, then the first; `None` where the scene is no step of it.
+    pub fn told_from(self) -> Option<u32> {
+        let steps = [(Self::Third, 3), (Self::Second, 2), (Self::Final, 1)];
+        steps.into_iter().find(|(scene, _)| *scene == self).map(|(_, place)| place)
+    }
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub fn is_long_enough(key: &str) -> bool {
 
 /// 256 words that sound much the same in many languages, no two of them alike.
 #[rustfmt::skip]
-const WORDS: [&str; 256] = [
+pub(crate) const WORDS: [&str; 256] = [
     "admiral", "akademia", "aktor", "akvarium", "album", "algebra", "ametyst", "analiza",
     "antena", "arena", "argon", "asfalt", "astronom", "atlas", "atoll", "autobus", "balet",
     "ballad", "balon", "bambus", "banana", "banknota", "baobab", "bazalt", "bazilika", "beton",

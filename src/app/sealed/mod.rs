@@ -4,7 +4,6 @@
 //! hexadecimal digits (an [age](https://age-encryption.org) file with a passphrase, which other
 //! programs open too), and the organiser's signature over all before it.
 
-pub mod at_hand;
 pub mod file;
 pub mod key;
 pub mod seating;

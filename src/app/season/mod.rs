@@ -1,4 +1,3 @@
 //! Seasons: a file each, and the tournaments that they are made of.
 
-pub mod file;
 pub mod seasons;

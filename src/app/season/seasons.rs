@@ -1,19 +1,20 @@
-//! The seasons of the folder, and the tournaments that they are made of.
+//! Seasons: where they are kept, a small file each in the data folder, `<id>.season`, and the tournaments
+//! that they are made of.
 
 use crate::desk::{OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::summaries::{Stamp, stamp};
-use crate::folder::tournament_file::{ENDING, file_in};
-use crate::{
-    machine::clock, machine::file_error::at, machine::own_files::stems, season,
-    season::file::SeasonFault,
-};
+use crate::folder::tournament_file::{ENDING, SEASON, file_in};
+use crate::machine::clock;
+use crate::machine::files::{self, FileError, at, stems};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
-use flavita_store::chain::ChainHash;
+use flavita_game::FaultyText;
+use flavita_store::{event::ChainHash, held};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{collections::BTreeMap, path::Path, time::Duration};
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, time::Duration};
 
 /// By what it is seen that a game has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +68,7 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be read.
     pub fn seasons(&self) -> Result<Vec<FolderSeason>, SeasonFault> {
-        let ids = season::file::ids(self.path())?.into_iter();
+        let ids = ids(self.path())?.into_iter();
         Ok(ids.map(|id| (id.clone(), self.season(&id))).collect())
     }
 
@@ -76,11 +77,11 @@ impl Folder {
     /// # Errors
     /// When there is none, or its file cannot be read or is no season.
     pub fn season(&self, id: &str) -> Result<Season, SeasonFault> {
-        let is_there = season::file::ids(self.path())?.iter().any(|known| known == id);
+        let is_there = ids(self.path())?.iter().any(|known| known == id);
         if !is_there {
             return Err(SeasonFault::NoSuchSeason(id.to_owned()));
         }
-        season::file::load(&season::file::file_in(self.path(), id))
+        load(&season_file(self.path(), id))
     }
 
     /// Sets a season up; answers its name in addresses.
@@ -90,7 +91,7 @@ impl Folder {
     pub fn create_season(&self, season: &Season) -> Changed<String> {
         let desk = self.memory.of::<SeasonDesk>();
         let _alone = desk.change.lock();
-        season::file::keep_new(self.path(), season)
+        keep_new(self.path(), season)
     }
 
     /// Changes a season. `change` answers why not, where it is not to be changed.
@@ -108,7 +109,7 @@ impl Folder {
         if let Err(refusal) = change(&mut season) {
             return Ok(Err(refusal));
         }
-        season::file::keep(&season::file::file_in(self.path(), id), &season)?;
+        keep(&season_file(self.path(), id), &season)?;
         Ok(Ok(()))
     }
 
@@ -185,4 +186,60 @@ pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), Seas
         }
     }
     Ok((stages_of(&games), faults))
+}
+
+/// Why a season cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SeasonFault {
+    /// There is none of this name.
+    #[error("there is no season {0}")]
+    NoSuchSeason(String),
+    /// Its file says something else than a season.
+    #[error(transparent)]
+    Faulty(#[from] FileError<FaultyText>),
+    /// The disk refuses.
+    #[error(transparent)]
+    Disk(#[from] FileError),
+}
+
+/// The names in addresses of the seasons of a folder.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
+    Ok(stems(folder, SEASON).map_err(at(folder))?)
+}
+
+/// The season in a file.
+///
+/// # Errors
+/// When the file cannot be read or is no season; it stays as it is.
+pub fn load(file: &Path) -> Result<Season, SeasonFault> {
+    let text = held::read_to_string(file).map_err(at(file))?;
+    Ok(Season::parse(&text).map_err(at(file))?)
+}
+
+/// Puts a season in the place of the one that is in the file, at one blow and on the disk.
+///
+/// # Errors
+/// When the folder cannot be written; what was kept before stays.
+pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
+    Ok(files::replace(file, season.to_text().as_bytes()).map_err(at(file))?)
+}
+
+/// Keeps a new season under the first free name; answers that name.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
+    let taken = ids(folder)?;
+    let mut names = (1..=taken.len() + 1).map(|n| format!("season-{n}"));
+    let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
+    keep(&season_file(folder, &id), season)?;
+    Ok(id)
+}
+
+/// The file of the season of this name in a folder.
+pub fn season_file(folder: &Path, id: &str) -> PathBuf {
+    folder.join(format!("{id}.{SEASON}"))
 }

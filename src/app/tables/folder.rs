@@ -1,15 +1,12 @@
 //! The tables of the data folder.
 
 use crate::machine::clock::{date, now_ms};
-use crate::machine::seed::random;
-use crate::machine::{file_error::at, own_files::stems_if_there};
-use crate::passes::token::Token;
-use crate::tables::desk::TableDesk;
+use crate::machine::files::{at, stems_if_there};
 use crate::tables::ledger::{TableError, read_state};
-use flavita_contests::season::evenings::TableResult;
+use crate::{machine::seed::random, passes::token::Token, tables::desk::TableDesk};
 use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
-use flavita_contests::tables::rules::TableRules;
 use flavita_contests::tables::scores::{scores, scores_csv};
+use flavita_contests::{season::evenings::TableResult, tables::rules::TableRules};
 use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};

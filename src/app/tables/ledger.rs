@@ -1,12 +1,13 @@
 //! A log of a game at a table and what it makes: what happens is on disk before anybody sees it.
 
-use crate::machine::file_error::{FileError, at};
-use crate::machine::{clock::now_ms, seed::NoChance};
-use crate::words::DictionaryError;
+use crate::machine::files::{FileError, at};
+use crate::{machine::clock::now_ms, machine::seed::NoChance, words::DictionaryError};
 use flavita_contests::{pastimes::Refusal, tables::playing::TableRefusal};
-use flavita_store::{error::StoreError, event::NewEvent, event::StoredEvent, event_log::EventLog};
+use flavita_store::event::{NewEvent, StoredEvent};
+use flavita_store::{error::StoreError, event_log::EventLog};
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt, fs, path::Path, path::PathBuf, sync::Arc};
+use std::path::{Path, PathBuf};
+use std::{fmt, fs, sync::Arc};
 use tokio::sync::watch;
 
 /// The form of the events' bodies.

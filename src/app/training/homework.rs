@@ -1,12 +1,10 @@
 //! The homework of a data folder: a file each in its folder `homework`.
 
 use crate::machine::clock::{date, now_ms};
-use crate::machine::file_error::{FileError, at};
-use crate::machine::own_files::{read_if_there, stems_if_there};
+use crate::machine::files::{self, FileError, at, read_if_there, stems_if_there};
 use crate::machine::seed::{NoChance, random};
-use crate::machine::{hex, whole_file};
-use crate::passes::token::Token;
-use flavita_contests::training::{homework::Homework, source::Source};
+use crate::{machine::hex, passes::token::Token};
+use flavita_contests::{training::homework::Homework, training::source::Source};
 use flavita_store::held;
 use parking_lot::Mutex;
 use std::fs;
@@ -120,7 +118,7 @@ impl Homeworks {
         let path = self.file(id)?;
         let bytes = serde_json::to_vec(homework);
         let bytes = bytes.expect("numbers, texts and lists have a form in JSON");
-        Ok(whole_file::replace(&path, &bytes).map_err(at(&path))?)
+        Ok(files::replace(&path, &bytes).map_err(at(&path))?)
     }
 
     /// A name comes from an address, so nothing but a plain name is one.

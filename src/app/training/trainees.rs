@@ -4,10 +4,10 @@
 //! nobody who has played today gives way to a newcomer, but who has only begun does: a file costs
 //! one request, and whoever asks again and again must not keep all others out.
 
-use crate::machine::file_error::{FileError, at};
-use crate::machine::{clock, hex, own_files, whole_file};
+use crate::machine::files::{self, FileError, at};
+use crate::machine::{clock, hex};
 use crate::training::file::{FileFault, MOST_BYTES};
-use crate::{folder::contents::TRAINING, passes::token::Token, training};
+use crate::{folder::tournament_file::TRAINING, passes::token::Token, training};
 use flavita_contests::training::trainee::Trainee;
 use flavita_store::held;
 use parking_lot::Mutex;
@@ -84,7 +84,7 @@ impl Trainees {
         let said = change(&mut trainee);
         if kept.as_ref() != Some(&trainee) {
             let text = training::file::write(&trainee);
-            let kept = whole_file::replace(&file, text.as_bytes());
+            let kept = files::replace(&file, text.as_bytes());
             kept.map_err(at(&file))?;
         }
         Ok(said)
@@ -116,8 +116,8 @@ impl Trainees {
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
     fn files(&self) -> io::Result<Vec<(i64, PathBuf)>> {
-        let files = own_files::files(&self.folder, ENDING)?.into_iter();
-        files.map(|file| Ok((own_files::changed_ms(&file)?, file))).collect()
+        let files = files::with_ending(&self.folder, ENDING)?.into_iter();
+        files.map(|file| Ok((files::changed_ms(&file)?, file))).collect()
     }
 
     /// The file is named by a hash, so that who sees the folder has no code.

@@ -1,12 +1,10 @@
 //! Where a club's word committee keeps its decisions: a table an edition, `committee/<edition>.csv` in
 //! the data folder. It is read when it is asked for: whoever changes it starts nothing anew.
 
-use crate::machine::file_error::{FileError, at};
+use crate::machine::files::{self, FileError, at, read_if_there};
 use crate::words::word_set::{is_laid_as, ways_to_lay};
-use crate::{machine::own_files::read_if_there, machine::whole_file};
-use flavita_contests::committee::decisions::Committee;
 use flavita_contests::committee::decisions::{LineFault, Problem};
-use flavita_contests::committee::reading;
+use flavita_contests::{committee::decisions::Committee, committee::reading};
 use flavita_game::{Edition, Letter, embedded};
 use flavita_i18n::formula::{armed, disarmed};
 use flavita_lexicon::alphabet::Alphabet;
@@ -94,7 +92,7 @@ impl Committees {
         let file = self.file(home);
         let keep = || -> io::Result<()> {
             fs::create_dir_all(&self.folder)?;
-            whole_file::replace(&file, written(committee).as_bytes())
+            files::replace(&file, written(committee).as_bytes())
         };
         keep().map_err(at(&file))?;
         Ok(changed)

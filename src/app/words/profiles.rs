@@ -1,6 +1,6 @@
 //! The rule profiles on offer: those that come with the program, and a club's own.
 
-use crate::machine::own_files::{ShelfFault, files};
+use crate::machine::files::{ShelfFault, with_ending};
 use flavita_game::FaultyLine;
 use flavita_store::held;
 use flavita_tournament::{
@@ -26,7 +26,7 @@ pub(crate) fn profiles(
     if !folder.is_dir() {
         return Ok(profiles);
     }
-    for file in files(&folder, "toml")? {
+    for file in with_ending(&folder, "toml")? {
         match read(&file) {
             Ok(own) => {
                 let taken = own.into_iter().filter_map(|one| add(&mut profiles, one));

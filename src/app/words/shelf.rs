@@ -1,9 +1,11 @@
 //! The editions on offer, each with the lists of words that can be laid with its tiles, and the
 //! rule profiles.
 
-use crate::machine::own_files::{ShelfFault, files};
-use crate::words::committee::Committees;
-use crate::{words::dictionary::DictionaryError, words::list::List, words::profiles::profiles};
+use crate::machine::files::{ShelfFault, with_ending};
+use crate::{
+    words::committee::Committees, words::dictionary::DictionaryError, words::list::List,
+    words::profiles::profiles,
+};
 use flavita_game::{EMBEDDED, Edition, embedded, parse};
 use flavita_lexicon::file::LexiconError;
 use flavita_store::held;
@@ -41,11 +43,11 @@ impl Shelf {
     /// When the folder cannot be read.
     pub fn open(folder: &Path) -> Result<Self, std::io::Error> {
         let mut faults = Vec::new();
-        let editions = editions(&files(folder, "toml")?, &mut faults);
+        let editions = editions(&with_ending(folder, "toml")?, &mut faults);
         let mut published = Published::default();
         let mut offers: Vec<Offer> =
             editions.into_iter().map(|edition| published.offer(edition)).collect();
-        for file in files(folder, "lexicon")? {
+        for file in with_ending(folder, "lexicon")? {
             faults.extend(add_list(&mut offers, &file));
         }
         let profiles = profiles(folder, &mut faults)?;

@@ -4,10 +4,8 @@
 //! was played with the old one. So each set of words is kept once, under its checksum, in the
 //! folder `words` of the data folder.
 
-use crate::{
-    machine::whole_file, words::dictionary, words::dictionary::Dictionary, words::shelf::Shelf,
-    words::word_set::choose,
-};
+use crate::words::dictionary::{self, Dictionary};
+use crate::{machine::files, words::shelf::Shelf, words::word_set::choose};
 use flavita_game::Edition;
 use flavita_lexicon::file;
 use flavita_store::held;
@@ -83,7 +81,7 @@ fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    whole_file::replace(path, bytes)
+    files::replace(path, bytes)
 }
 
 fn path(folder: &Path, checksum: &str) -> PathBuf {

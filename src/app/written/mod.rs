@@ -4,4 +4,3 @@ pub mod fault;
 pub mod game;
 pub mod play;
 pub mod table;
-pub mod taking;

@@ -1,7 +1,7 @@
 //! What the server promised, held against its log.
 
 use crate::rehearse::phone::Outcome;
-use flavita_app::{desk::OpenError, desk::from_stored, machine::file_error::at};
+use flavita_app::{desk::OpenError, desk::from_stored, machine::files::at};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber};
 use std::{collections::BTreeMap, path::Path, time::Duration};

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::rehearse::habits::Slip;
 use crate::rehearse::site::{Response, Site, cookie_of, send};
-use flavita_app::passes::sheet::Printed;
+use flavita_app::passes::token::Printed;
 
 /// How often a phone tries before it tells its player to write on paper.
 const TRIES: u32 = 8;

@@ -4,7 +4,7 @@
 use crate::error::CliError;
 use crate::rehearse::RehearseArgs;
 use crate::{edition, profile};
-use flavita_app::passes::{keeper::Passes, sheet::Printed};
+use flavita_app::passes::{keeper::Passes, token::Printed};
 use flavita_app::words::{self, Dictionary};
 use flavita_app::{desk::to_new_event, machine::clock};
 use flavita_game::Edition;

@@ -3,7 +3,7 @@
 use crate::simulate::distribution::{Class, Distribution, Quantiles};
 use crate::simulate::histogram::picture;
 use flavita_contests::simulation::record::GameRecord;
-use flavita_report::cell::percent_text;
+use flavita_report::sheet::percent_text;
 use flavita_tournament::model::GameEnd;
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write, time::Duration};

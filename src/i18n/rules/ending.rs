@@ -1,18 +1,14 @@
 //! When the game is over.
 
-use crate::rules::speaker::{Speaker, key_of};
+use crate::rules::speaker::Speaker;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let ending = speaker.rules.ending;
-    let impossible = key_of(ending.minimum_impossible);
-    let unplayable = key_of(ending.unplayable);
     let mut sentences = vec![
         speaker.plain("rules-end-bag"),
-        speaker.plain(&format!("rules-end-minimum-{impossible}")),
-        speaker.plain(&format!("rules-end-unplayable-{unplayable}")),
+        speaker.choice("rules-end-minimum-{}", ending.minimum_impossible),
+        speaker.choice("rules-end-unplayable-{}", ending.unplayable),
     ];
-    if let Some(rounds) = ending.rounds {
-        sentences.push(speaker.count("rules-end-rounds", rounds));
-    }
+    sentences.extend(ending.rounds.map(|rounds| speaker.count("rules-end-rounds", rounds)));
     sentences
 }

@@ -67,8 +67,7 @@ fn numbers(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
     }
     let asks = |least: Minimum| least.vowels + least.consonants > 0;
     if asks(minima.late) || (until > 0 && asks(minima.early)) {
-        let role = key_of(minima.blank);
-        sentences.push(speaker.plain(&format!("rules-blank-counts-{role}")));
+        sentences.push(speaker.choice("rules-blank-counts-{}", minima.blank));
     }
     sentences.extend(classes(speaker, minima));
     let (least, most) = if until > 0 { early } else { late };

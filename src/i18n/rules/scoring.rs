@@ -1,6 +1,6 @@
 //! What wrong points and coordinates cost, and what is a zero.
 
-use crate::rules::speaker::{Speaker, key_of};
+use crate::rules::speaker::Speaker;
 use flavita_tournament::{profile::claims::ClaimTooHigh, profile::cost::Cost};
 
 /// The example of a claim that is too high: what the slip is worth, and what it claims.
@@ -14,38 +14,33 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 }
 
 pub(super) fn too_low(speaker: Speaker<'_>) -> String {
-    let policy = key_of(speaker.rules.claims.too_low);
-    speaker.plain(&format!("rules-too-low-{policy}"))
+    speaker.choice("rules-too-low-{}", speaker.rules.claims.too_low)
 }
 
 pub(super) fn missing(speaker: Speaker<'_>) -> String {
-    let policy = key_of(speaker.rules.claims.missing);
-    speaker.plain(&format!("rules-missing-{policy}"))
+    speaker.choice("rules-missing-{}", speaker.rules.claims.missing)
 }
 
 /// What a wrong square costs, and what it does where the word prolongs another, if the rules say
 /// so.
 pub(super) fn shifted(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules.coordinates;
-    let extension = rules.extension;
-    let extension = extension.map(|price| cost(speaker, "rules-extension", price));
+    let extension = rules.extension.map(|price| cost(speaker, "rules-extension", price));
     let shifted = cost(speaker, "rules-shifted", rules.shifted);
     std::iter::once(shifted).chain(extension).collect()
 }
 
 pub(super) fn last_letter(speaker: Speaker<'_>) -> String {
-    let price = speaker.rules.coordinates.last_letter;
-    cost(speaker, "rules-last-letter", price)
+    cost(speaker, "rules-last-letter", speaker.rules.coordinates.last_letter)
 }
 
 pub(super) fn too_high(speaker: Speaker<'_>) -> String {
     let policy = speaker.rules.claims.too_high;
     let ClaimTooHigh::Excess(times) = policy else {
-        return speaker.plain(&format!("rules-too-high-{}", key_of(policy)));
+        return speaker.choice("rules-too-high-{}", policy);
     };
     let (worth, claimed) = EXAMPLE;
-    let scored = speaker.rules.claims.score(worth, Some(claimed));
-    let scored = speaker.points(scored);
+    let scored = speaker.points(speaker.rules.claims.score(worth, Some(claimed)));
     say!(speaker.language, "rules-too-high-excess", n = times, worth, claimed, scored)
 }
 

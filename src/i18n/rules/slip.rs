@@ -7,8 +7,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
     let at = |direction| reference::text(edition, edition.start(), direction);
     let [across, down] = [Direction::Across, Direction::Down].map(at);
-    let direction = key_of(rules.coordinates.direction);
-    let place = format!("rules-slip-where-{direction}");
+    let place = format!("rules-slip-where-{}", key_of(rules.coordinates.direction));
     let first = format!("rules-first-{}", key_of(rules.first_move));
     let mut sentences = vec![
         speaker.plain("rules-slip-write"),
@@ -16,7 +15,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         say!(speaker.language, &first, at = across),
         speaker.plain("rules-slip-blank"),
         unmarked(speaker),
-        speaker.plain(&format!("rules-mismarked-{}", key_of(rules.blanks.mismarked))),
+        speaker.choice("rules-mismarked-{}", rules.blanks.mismarked),
         several(speaker),
     ];
     sentences.splice(2..2, join(speaker));
@@ -29,11 +28,9 @@ pub(super) fn join(speaker: Speaker<'_>) -> Option<String> {
 }
 
 pub(super) fn unmarked(speaker: Speaker<'_>) -> String {
-    let policy = key_of(speaker.rules.blanks.unmarked);
-    speaker.plain(&format!("rules-unmarked-{policy}"))
+    speaker.choice("rules-unmarked-{}", speaker.rules.blanks.unmarked)
 }
 
 pub(super) fn several(speaker: Speaker<'_>) -> String {
-    let policy = key_of(speaker.rules.several_slips);
-    speaker.plain(&format!("rules-several-{policy}"))
+    speaker.choice("rules-several-{}", speaker.rules.several_slips)
 }

@@ -17,6 +17,11 @@ impl Speaker<'_> {
         say!(self.language, key)
     }
 
+    /// The sentence about a value of the profile, whose stable name fills the hole of the key.
+    pub(super) fn choice(self, key: &str, value: impl serde::Serialize) -> String {
+        self.plain(&key.replace("{}", &key_of(value)))
+    }
+
     /// The sentences of those that are so, in order.
     pub(super) fn those(self, keys: &[(bool, &str)]) -> impl Iterator<Item = String> {
         keys.iter().filter(|(is_so, _)| *is_so).map(move |(_, key)| self.plain(key))
@@ -30,13 +35,23 @@ impl Speaker<'_> {
     pub(super) fn points(self, points: i32) -> String {
         self.count("points", points)
     }
+}
 
-    /// What is said under these keys, one after the other in order: `the tops, then the solos`.
-    pub(super) fn in_turn(self, keys: impl IntoIterator<Item = String>) -> String {
-        let join = |first: String, next: String| say!(self.language, "rules-then", first, next);
-        let parts = keys.into_iter().map(|key| self.plain(&key));
-        parts.reduce(join).unwrap_or_default()
-    }
+/// The order of what decides between equals: `the tops, then the solos`; nothing where nothing does.
+pub(crate) fn in_turn(
+    language: Language,
+    parts: impl IntoIterator<Item = String>,
+) -> Option<String> {
+    let join = |first: String, next: String| say!(language, "rules-then", first, next);
+    parts.into_iter().reduce(join)
+}
+
+/// What decides between equals, in the order of these parts.
+pub(crate) fn ties(language: Language, parts: impl IntoIterator<Item = String>) -> String {
+    in_turn(language, parts).map_or_else(
+        || say!(language, "rules-ties-none"),
+        |order| say!(language, "rules-ties", order),
+    )
 }
 
 /// The stable name of a value, as files have it, with hyphens.

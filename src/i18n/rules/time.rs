@@ -36,9 +36,9 @@ fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 3] {
     let price = speaker.points(clock.price);
     let minute = if clock.step == MINUTE { "-minute" } else { "" };
     let key = format!("rules-clock-{}{minute}", key_of(clock.steps));
-    let unnoted = format!("rules-clock-unnoted-{}", key_of(clock.unnoted_round));
+    let unnoted = speaker.choice("rules-clock-unnoted-{}", clock.unnoted_round);
     let cost = say!(speaker.language, &key, budget, price, step);
-    [cost, speaker.plain("rules-clock-how"), speaker.plain(&unnoted)]
+    [cost, speaker.plain("rules-clock-how"), unnoted]
 }
 
 /// What becomes of late slips: the rule, and behind it the price within a grace.

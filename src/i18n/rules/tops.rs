@@ -1,19 +1,17 @@
 //! What goes on the board, and what a solo is worth.
 
-use crate::rules::speaker::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, in_turn};
 use flavita_tournament::profile::ranking::Solo;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let tops = &speaker.rules.tops;
     let mut sentences = vec![speaker.plain("rules-top")];
-    let then = key_of(tops.then);
-    if tops.order.is_empty() {
-        sentences.push(speaker.plain(&format!("rules-tops-all-{then}")));
-    } else {
-        let names = tops.order.iter().map(key_of);
-        let order = speaker.in_turn(names.map(|name| format!("rules-prefer-{name}")));
+    let name = |wish| speaker.choice("rules-prefer-{}", wish);
+    if let Some(order) = in_turn(speaker.language, tops.order.iter().map(name)) {
         sentences.push(say!(speaker.language, "rules-tops-order", order));
-        sentences.push(speaker.plain(&format!("rules-tops-then-{then}")));
+        sentences.push(speaker.choice("rules-tops-then-{}", tops.then));
+    } else {
+        sentences.push(speaker.choice("rules-tops-all-{}", tops.then));
     }
     sentences.extend(solo(speaker, speaker.rules.solo));
     sentences

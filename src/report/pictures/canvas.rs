@@ -126,21 +126,15 @@ impl Canvas {
         at: Point,
         text: &str,
     ) {
+        let anchor = match anchor {
+            Anchor::Start => None,
+            Anchor::Middle => Some("middle"),
+            Anchor::End => Some("end"),
+        };
         let mut attributes = numbered(&[("x", at.0), ("y", at.1)]);
-        match anchor {
-            Anchor::Start => {}
-            Anchor::Middle => attributes.push(("text-anchor", "middle".to_owned())),
-            Anchor::End => attributes.push(("text-anchor", "end".to_owned())),
-        }
-        if let Some(size) = size {
-            attributes.push(("font-size", size.to_string()));
-        }
-        let begin = BytesStart::new("text")
-            .with_attributes(ink.attributes())
-            .with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())));
-        self.write(Event::Start(begin));
-        self.write(Event::Text(BytesText::new(&readable(text))));
-        self.write(Event::End(BytesEnd::new("text")));
+        attributes.extend(anchor.map(|anchor| ("text-anchor", anchor.to_owned())));
+        attributes.extend(size.map(|size| ("font-size", size.to_string())));
+        self.enclosed(with("text", ink, &attributes), BytesText::new(&readable(text)));
     }
 
     /// Shapes of which something is said to whoever points at them.
@@ -154,30 +148,37 @@ impl Canvas {
     /// An element that holds a text.
     pub(super) fn element(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) {
         let begin = BytesStart::new(name).with_attributes(attributes.iter().copied());
-        self.write(Event::Start(begin));
-        self.write(Event::Text(BytesText::new(&readable(text))));
-        self.write(Event::End(BytesEnd::new(name)));
+        self.enclosed(begin, BytesText::new(&readable(text)));
     }
 
     /// An element round elements.
     pub(super) fn around(&mut self, name: &str, attributes: &[(&str, &str)], inside: &str) {
         let begin = BytesStart::new(name).with_attributes(attributes.iter().copied());
+        self.enclosed(begin, BytesText::from_escaped(inside));
+    }
+
+    fn enclosed(&mut self, begin: BytesStart<'_>, inside: BytesText<'_>) {
+        let end = begin.to_end().into_owned();
         self.write(Event::Start(begin));
-        self.write(Event::Text(BytesText::from_escaped(inside)));
-        self.write(Event::End(BytesEnd::new(name)));
+        self.write(Event::Text(inside));
+        self.write(Event::End(end));
     }
 
     fn shape(&mut self, name: &str, ink: Ink, attributes: &[(&'static str, String)]) {
-        let begin = BytesStart::new(name)
-            .with_attributes(ink.attributes())
-            .with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())));
-        self.write(Event::Empty(begin));
+        self.write(Event::Empty(with(name, ink, attributes)));
     }
 
     fn write(&mut self, event: Event<'_>) {
         let written = self.writer.write_event(event);
         written.expect("a vector takes what is written");
     }
+}
+
+/// The beginning of an element in this ink.
+fn with<'a>(name: &'a str, ink: Ink, attributes: &[(&str, String)]) -> BytesStart<'a> {
+    BytesStart::new(name)
+        .with_attributes(ink.attributes())
+        .with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
 }
 
 fn numbered(numbers: &[(&'static str, i64)]) -> Vec<(&'static str, String)> {

@@ -116,14 +116,9 @@ impl Picture {
         page.element("title", &[], &self.title);
         page.element("desc", &[], &self.sentence);
         page.element("metadata", &[], crate::PROGRAM);
-        let whole = [
-            ("width", width.to_string()),
-            ("height", height.to_string()),
-            ("fill", "#fff".to_owned()),
-        ];
-        let whole: Vec<(&str, &str)> =
-            whole.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        page.around("rect", &whole, "");
+        let [wide, high] = [width, height].map(|number| number.to_string());
+        let size = [("width", wide.as_str()), ("height", high.as_str())];
+        page.around("rect", &[&size[..], &[("fill", "#fff")]].concat(), "");
         page.text_of_size(
             Ink::Strong,
             Anchor::Start,
@@ -137,9 +132,7 @@ impl Picture {
         }
         let moved = format!("translate({EDGE} {above})");
         page.around("g", &[("transform", moved.as_str())], &self.elements);
-        let (width_text, height_text) = (width.to_string(), height.to_string());
-        let sized =
-            [("role", "img"), ("width", width_text.as_str()), ("height", height_text.as_str())];
+        let sized = [&[("role", "img")], &size[..]].concat();
         let svg = framed(&sized, (width, height), &page.into_elements());
         format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{svg}\n").into_bytes()
     }

@@ -4,7 +4,6 @@ use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, r
 use flavita_tournament::model::{PlayerNumber, Round, RoundNumber, Slip};
 use flavita_tournament::{results::standings, state::Tournament};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]
@@ -25,33 +24,13 @@ pub struct SlipTold(String, String, i32, Option<usize>, bool, Option<u64>);
 /// points of that round.
 pub type RanksTold = Vec<(usize, u32, i32, Option<i32>)>;
 
-/// Sentences that are told once, however many slips they are about.
-#[derive(Default)]
-struct Sentences {
-    places: BTreeMap<String, usize>,
-}
-
-impl Sentences {
-    fn place(&mut self, sentence: String) -> usize {
-        let next = self.places.len();
-        *self.places.entry(sentence).or_insert(next)
-    }
-
-    fn in_order(self) -> Vec<String> {
-        let mut sentences: Vec<(usize, String)> =
-            self.places.into_iter().map(|(text, place)| (place, text)).collect();
-        sentences.sort_unstable();
-        sentences.into_iter().map(|(_, text)| text).collect()
-    }
-}
-
 /// Every player by number, and the sentences on their slips.
 pub(super) fn all(
     state: &Tournament,
     rounds: &[&Round],
     language: Language,
 ) -> (Vec<PlayerTold>, Vec<String>) {
-    let mut sentences = Sentences::default();
+    let mut sentences = Vec::new();
     let players = state.players.values().map(|player| {
         let slip = |round: &&Round| {
             let slip = round.slip_of(player.number)?;
@@ -65,13 +44,13 @@ pub(super) fn all(
         }
     });
     let players = players.collect();
-    (players, sentences.in_order())
+    (players, sentences)
 }
 
 fn slip_told(
     state: &Tournament,
     slip: &Slip,
-    sentences: &mut Sentences,
+    sentences: &mut Vec<String>,
     language: Language,
 ) -> SlipTold {
     let verdict = &slip.verdict;
@@ -86,10 +65,19 @@ fn slip_told(
         slip.text.at.clone(),
         shown_word(&slip.text.word),
         verdict.points,
-        said.map(|said| sentences.place(said)),
+        said.map(|said| place(sentences, said)),
         verdict.is_top,
         slip.text.used_ms.map(|used| used / 1000),
     )
+}
+
+/// The place of a sentence that is told once, however many slips it is about.
+fn place(sentences: &mut Vec<String>, sentence: String) -> usize {
+    let known = sentences.iter().position(|known| *known == sentence);
+    known.unwrap_or_else(|| {
+        sentences.push(sentence);
+        sentences.len() - 1
+    })
 }
 
 /// The standings after so many rounds.

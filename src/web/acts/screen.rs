@@ -1,6 +1,6 @@
 //! What the console asks about the screen of the hall.
 
-use flavita_app::screen::scene::Scene;
+use flavita_app::screen::shown::Scene;
 use flavita_app::screen::shown::{Change, Pause};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;

@@ -1,7 +1,7 @@
 //! What the console can put on the screen of the hall.
 
 use crate::parts::scene;
-use flavita_app::{desk::view::DeskView, screen::scene::Scene};
+use flavita_app::{desk::view::DeskView, screen::shown::Scene};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text::LONGEST_NOTICE;
 use serde::Serialize;

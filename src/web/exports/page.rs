@@ -9,7 +9,7 @@ use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, losses, losses::TakenHome, pictures};
 use flavita_report::{
     events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
-    standings_csv::standings_csv_of, unwritable::Unwritable,
+    standings_csv::standings_csv_of, transliteration::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog, held};
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
@@ -134,7 +134,7 @@ fn named(at: &AtDesk, what: &str) -> String {
 }
 
 fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
-    let Unwritable::Letters { number, name } = fault;
+    let Unwritable { number, name } = fault;
     let sentence = say!(at.language, "exports-letters", number = *number, name = name.as_str());
     at.error(StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }

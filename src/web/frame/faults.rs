@@ -1,7 +1,7 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
 use flavita_app::desk::{OpenError, RecordError};
-use flavita_app::{folder::data_folder::FolderError, machine::file_error::FileError};
+use flavita_app::{folder::data_folder::FolderError, machine::files::FileError};
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_store::error::StoreError;
 use std::io::{self, ErrorKind};

@@ -3,7 +3,7 @@
 use crate::frame::{Answer, AtDesk, DIGEST, Silence, show};
 use actix_web::{HttpResponse, http::header::HeaderValue, web::Bytes};
 use flavita_app::machine::clock::{self, time_of_day};
-use flavita_app::relay::report::{HallReport, ReportedPlayer, digest};
+use flavita_app::relay::reports::{HallReport, ReportedPlayer, digest};
 use flavita_app::{follow::key::FollowKey, relay::published::Published, relay::reports::KeepFault};
 use flavita_i18n::language::Language;
 use flavita_tournament::state::Tournament;

@@ -138,7 +138,7 @@ fn of_the_hall(visit: &Visit, entries: Vec<Entry>, archived: &BTreeSet<String>) 
     let is_at_desk = Through::of(&visit.request).is_none();
     let is_open = is_at_desk && folder.tournament_in_round().is_none();
     let words = words.into_iter().filter(|_| is_open);
-    let seasons = season::file::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
+    let seasons = season::seasons::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
     let seasons = seasons.then(|| link("/seasons", "seasons-title"));
     visit.page(&ErrorPage {
         title: say!(visit.language, "product"),

@@ -8,7 +8,7 @@ use crate::{merging::page::SaidLine, merging::standings::Asked};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
-use flavita_app::{merging::deciding::Wish, merging::intake::Intake};
+use flavita_app::{merging::intake::Intake, merging::kept::Wish};
 use flavita_i18n::{halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;

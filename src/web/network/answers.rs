@@ -5,7 +5,7 @@ use crate::{acts::words::error_sentence, network, parts::Posted};
 use actix_web::web::Form;
 use flavita_app::{
     desk::DeskRequest, passes::event::Namesakes, passes::inviting::HelperState,
-    passes::inviting::MOST_HELPERS, passes::keeper::Passes, passes::refusal::PassFault,
+    passes::inviting::MOST_HELPERS, passes::keeper::Passes, passes::kept::PassFault,
     screen::shown::Change, screen::wifi::Wifi, screen::wifi::WifiFault,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};

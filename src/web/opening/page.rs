@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
-use flavita_app::machine::file_error::FileError;
+use flavita_app::machine::files::FileError;
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::Tournament;

@@ -5,8 +5,8 @@ use crate::{acts, parts::edition_name, parts::moment};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
-    desk::DeskRequest, folder::data_folder::Folder, sealed::at_hand::Lack, sealed::at_hand::look,
-    sealed::seating::SeatFault, words::Shelf,
+    desk::DeskRequest, folder::data_folder::Folder, sealed::seating::Lack,
+    sealed::seating::SeatFault, sealed::seating::look, words::Shelf,
 };
 use flavita_i18n::{
     language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,

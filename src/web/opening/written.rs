@@ -8,7 +8,7 @@ use flavita_app::folder::data_folder::{FolderError, Setup};
 use flavita_app::words::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
-use flavita_app::written::taking::{Taken, TakingFault};
+use flavita_app::written::play::{Taken, TakingFault};
 use flavita_i18n::{language::Language, names::list_name, refusal};
 use serde::{Deserialize, Serialize};
 

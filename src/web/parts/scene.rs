@@ -1,6 +1,6 @@
 //! Names of the scenes of the screen.
 
-use flavita_app::screen::scene::Scene;
+use flavita_app::screen::shown::Scene;
 use flavita_i18n::language::Language;
 
 /// The scenes in the order of offer; the result offers the steps of the ceremony before the first place.

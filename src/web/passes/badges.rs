@@ -4,7 +4,7 @@ use crate::frame::{Answer, AtDesk, Fault, show};
 use crate::parts::{QrView, qr};
 use actix_web::web::Form;
 use flavita_app::{
-    desk::PublicView, passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
+    desk::PublicView, passes::event::Namesakes, passes::keeper::Passes, passes::token::Printed,
 };
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};

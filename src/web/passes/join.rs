@@ -4,7 +4,7 @@ use crate::frame::{Answer, AtDesk, Visit, show, who};
 use crate::http::cookies::{self, Cookie};
 use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
 use flavita_app::{
-    machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
+    machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::kept::JoinRefusal,
     passes::token::Token,
 };
 use flavita_i18n::language::Language;

@@ -59,7 +59,7 @@ pub(crate) fn page(
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
     let draft = app.drafts.load(id)?;
-    let edition = sealed::at_hand::edition(&draft.game.edition, app.folder.shelf());
+    let edition = sealed::seating::edition(&draft.game.edition, app.folder.shelf());
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
     let missing = edition.err().map(|missing| lack(&missing, language));
     let kept = app.drafts.every_kept(id)?;

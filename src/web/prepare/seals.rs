@@ -4,7 +4,7 @@ use crate::opening::sealed::{Fact, facts, lack};
 use crate::parts::{QrView, moment, qr};
 use crate::prepare::draft::{SealFields, SealView};
 use flavita_app::preparing::seals::{Kept, Names};
-use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
+use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::seating::look};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Opening;
 use serde::{Deserialize, Serialize};

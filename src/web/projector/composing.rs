@@ -10,7 +10,7 @@ use crate::projector::{self, reveal};
 use crate::{frame::AtDesk, http::headers};
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
 use flavita_app::desk::{PublicView, is_last_call};
-use flavita_app::{machine::clock::RunningClock, screen::scene::Scene};
+use flavita_app::{machine::clock::RunningClock, screen::shown::Scene};
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{decide::racks::lying, state::Tournament};

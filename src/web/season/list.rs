@@ -2,8 +2,7 @@
 
 use crate::frame::faults::of_file;
 use crate::{frame::Broken, frame::Visit, parts::ListRow, season::tables::SeasonsPage};
-use flavita_app::season::file::SeasonFault;
-use flavita_app::season::seasons::{FolderSeason, StagesFault};
+use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
 use flavita_i18n::{language::Language, season::sentences};
 
 /// The page. Why a file cannot be read is for the arbiter.

@@ -9,7 +9,7 @@ use crate::words::faults::committee_lines;
 use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules, setup::theme};
 use actix_web::web::Form;
 use flavita_app::{desk::DeskRequest, folder::opening::Entry};
-use flavita_app::{machine::own_files::ShelfFault, words::Offer, words::Shelf};
+use flavita_app::{machine::files::ShelfFault, words::Offer, words::Shelf};
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Command;
