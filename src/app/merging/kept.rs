@@ -1,6 +1,7 @@
-//! The merges of the data folder, a folder each in `merges`; what comes of one: halls, conflicts and
-//! standings, kept as long as nothing changes; decisions as a page asks for them: by the names of conflict
-//! and answer.
+//! The merges of the data folder, a folder each in `merges`, and what comes of one.
+//!
+//! That is halls, conflicts and standings, kept as long as nothing changes. Decisions are made as a page
+//! asks for them: by the names of conflict and answer.
 
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::merging::folder::{MergeFault, MergeFolder, Stamp, take_file};

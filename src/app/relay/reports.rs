@@ -1,5 +1,7 @@
-//! What a hall reports to the one whose draw it plays: its standings after the last round whose slips are
-//! all judged. The last report of each hall is kept beside the tournament, so that a restart forgets none.
+//! What a hall reports to the one whose draw it plays.
+//!
+//! It is its standings after the last round whose slips are all judged. The last report of each hall is
+//! kept beside the tournament, so that a restart forgets none.
 
 use crate::machine::files::{self, read_if_there};
 use crate::{folder::tournament_file::REPORTS, machine::hex};
