@@ -10,7 +10,7 @@ use flavita_app::written::play::WrittenPlay;
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::model::{Stamp, TournamentCreated};
-use std::{fs, path::Path, path::PathBuf, process::ExitCode};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct AdjudicateArgs {
@@ -30,7 +30,7 @@ pub(super) struct AdjudicateArgs {
     lang: Language,
 }
 
-pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
     let fault = |fault| line_fault(args, &fault);
     let rounds = rounds(&read(&args.game)?).map_err(fault)?;
@@ -53,8 +53,7 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     });
-    out_files::write_folder(&args.out, &tables.collect::<Vec<_>>())?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(&args.out, &tables.collect::<Vec<_>>())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {

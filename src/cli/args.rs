@@ -6,9 +6,12 @@ use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::profile::form_catalogue;
 use std::path::PathBuf;
 
+/// The edition whose tiles are meant where nothing says another.
+pub(super) const USUAL_EDITION: &str = "ru-scrabble";
+
 #[derive(Args, Debug)]
 pub(super) struct EditionArgs {
-    #[arg(long, value_name = "ID|FILE", default_value = "ru-scrabble")]
+    #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
     pub(super) edition: String,
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,

@@ -12,9 +12,8 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
         return Ok(edition);
     }
     if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
-        let known: Vec<&str> = EMBEDDED.iter().map(|embedded| embedded.id).collect();
-        let known = known.join(", ");
-        return Err(CliError::said(told!("cli-unknown-edition", name, known)));
+        let known = EMBEDDED.iter().map(|embedded| embedded.id);
+        return Err(CliError::unknown("cli-unknown-edition", name, known));
     }
     let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
     parse(&text).map_err(CliError::at(Path::new(name)))

@@ -52,6 +52,12 @@ impl CliError {
         Self::because("cli-page", error)
     }
 
+    /// Nothing is called so; `key` is the sentence that names what is known.
+    pub(super) fn unknown<'a>(key: &str, name: &str, known: impl Iterator<Item = &'a str>) -> Self {
+        let known = known.collect::<Vec<_>>().join(", ");
+        Self(told!(key, name, known))
+    }
+
     /// The sentence `key` with the reason behind it.
     pub(super) fn because(key: &str, reason: impl Display) -> Self {
         Self(told!(key, reason = reason.to_string()))

@@ -13,7 +13,7 @@ use flavita_report::{
 };
 use flavita_store::event_log::EventLog;
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
-use std::{path::Path, path::PathBuf, process::ExitCode};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct ExportArgs {
@@ -37,13 +37,12 @@ pub(super) struct ExportArgs {
     words: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &ExportArgs) -> Result<(), CliError> {
     if let Some(folder) = args.out.as_deref().filter(|_| is_wanted(args, pictures::NAME)) {
         return drawn(args, folder);
     }
     let bytes = bytes(args)?;
-    out_files::write_out(args.out.as_deref(), &bytes)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_out(args.out.as_deref(), &bytes)
 }
 
 fn is_wanted(args: &ExportArgs, name: &str) -> bool {
@@ -59,7 +58,7 @@ fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
 }
 
 /// The statistics, a picture a file, in a folder that is made where it is not there.
-fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
+fn drawn(args: &ExportArgs, folder: &Path) -> Result<(), CliError> {
     let state = desk::record::load(only_file(args)?)?.state;
     let pictures = pictures::all(&state, args.lang);
     if pictures.is_empty() {
@@ -70,8 +69,7 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
         let path = folder.join(format!("{}.svg", picture.name));
         (path, picture.file(&state, args.lang))
     };
-    out_files::write_folder(folder, &pictures.iter().map(file).collect::<Vec<_>>())?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(folder, &pictures.iter().map(file).collect::<Vec<_>>())
 }
 
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {

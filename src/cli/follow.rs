@@ -10,7 +10,7 @@ use flavita_app::{
 use flavita_store::line;
 use flavita_web::halls::feed::FeedEntry;
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, thread, time::Duration};
+use std::{collections::BTreeMap, net::SocketAddr, thread, time::Duration};
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {
@@ -114,7 +114,7 @@ impl Turn {
     }
 }
 
-pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &FollowArgs) -> Result<(), CliError> {
     let key = args.key().ok_or_else(|| CliError::option("--key", told!("cli-follow-key")))?;
     let source =
         Source { url: args.url.trim_end_matches('/'), data: &args.data, other: Other::with(key) };
@@ -139,7 +139,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             said = news;
         }
         if args.once {
-            return Ok(ExitCode::SUCCESS);
+            return Ok(());
         }
         thread::sleep(PAUSE);
     }

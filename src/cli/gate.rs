@@ -2,7 +2,7 @@
 
 use flavita_app::folder;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::{path::PathBuf, process::ExitCode};
+use std::path::PathBuf;
 
 use actix_web::web::Data;
 use clap::Args;
@@ -35,7 +35,7 @@ pub(super) struct GateArgs {
     tls_key: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &GateArgs) -> Result<(), CliError> {
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let address = args.bind.unwrap_or(everywhere);
@@ -60,5 +60,5 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
         out!("\n{}", told!("gate-stop"));
         gates::serve(listener, secured, gate).await.map_err(CliError::bind(address))
     })?;
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }

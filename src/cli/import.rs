@@ -4,7 +4,7 @@ use crate::error::CliError;
 use clap::Args;
 use flavita_app::folder::importing::{Lines, LinesFault};
 use flavita_app::folder::tournament_file::ENDING;
-use std::{fs, path::Path, path::PathBuf, process::ExitCode};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {
@@ -13,7 +13,7 @@ pub(super) struct ImportArgs {
     out: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &ImportArgs) -> Result<(), CliError> {
     let lines = read(&args.file)?;
     let out = args.out.clone().unwrap_or_else(|| args.file.with_extension(ENDING));
     lines.write(&out)?;
@@ -22,7 +22,7 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     }
     let head = lines.recorded.head;
     out!("ok head={} events={} file={}", head.hash, head.seq, out.display());
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Every line, each checked against the one before; at least one.

@@ -10,7 +10,7 @@ use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::{halls::conflict, language::Language};
 use flavita_report::halls_csv;
 use flavita_tournament::state::Tournament;
-use std::{cell::RefCell, fs, path::Path, path::PathBuf, process::ExitCode};
+use std::{cell::RefCell, fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct MergeArgs {
@@ -30,7 +30,7 @@ pub(super) struct MergeArgs {
     out: PathBuf,
 }
 
-pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &MergeArgs) -> Result<bool, CliError> {
     let decisions = decisions(args)?;
     let mut arrived = Arrived::default();
     for path in paths(&args.files)? {
@@ -122,7 +122,7 @@ fn write(args: &MergeArgs, merged: &Merged) -> Result<(), CliError> {
     out_files::write_folder(&args.out, &tables)
 }
 
-fn tell(merged: &Merged) -> ExitCode {
+fn tell(merged: &Merged) -> bool {
     let counted = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
@@ -134,5 +134,5 @@ fn tell(merged: &Merged) -> ExitCode {
         merged.conflicts.len(),
         open.count(),
     );
-    if merged.is_provisional() { ExitCode::from(1) } else { ExitCode::SUCCESS }
+    !merged.is_provisional()
 }

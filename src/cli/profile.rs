@@ -33,7 +33,6 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
 }
 
 fn unknown(name: &str, known: &[Profile]) -> CliError {
-    let known: Vec<&str> = known.iter().map(|profile| profile.id.as_str()).collect();
-    let known = known.join(", ");
-    CliError::said(told!("cli-unknown-profile", name, known))
+    let known = known.iter().map(|profile| profile.id.as_str());
+    CliError::unknown("cli-unknown-profile", name, known)
 }

@@ -1,16 +1,12 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
-
-use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
-
-use clap::Args;
 
 use crate::{args::EditionArgs, edition, error::CliError, out_files};
+use clap::Args;
 use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
-use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{fault::Fault, gcg, reading, record};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct RefereeArgs {
@@ -26,7 +22,7 @@ pub(super) struct RefereeArgs {
     out: PathBuf,
 }
 
-pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &RefereeArgs) -> Result<(), CliError> {
     if let Some(gcg) = &args.gcg {
         return from_gcg(args, gcg);
     }
@@ -42,12 +38,11 @@ pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
         (args.out.join("turns.csv"), turns_csv(&rows, &game)),
         (args.out.join("scores.csv"), scores_csv(&edition, &seats, &game)),
     ];
-    out_files::write_folder(&args.out, &tables)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(&args.out, &tables)
 }
 
 /// A game out of a GCG file: its record too, and on standard output where its points differ.
-fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
+fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
     let fault = |fault: gcg::Fault| CliError::line(path, fault.line, &fault.problem);
     let text = gcg::text(&fs::read(path).map_err(CliError::at(path))?).map_err(fault)?;
     let (edition, _) = edition::with_words(&args.edition)?;
@@ -58,7 +53,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
     let built = gcg::build(&read, beginning).map_err(fault)?;
     let table = &built.table;
     for gcg::Remark { line, file, board } in &built.remarks {
-        println!("{}", told!("tables-gcg-points", line = line, file = file, board = board));
+        out!("{}", told!("tables-gcg-points", line, file, board));
     }
     let written = [
         ("moves.csv", table.moves_csv()),
@@ -66,8 +61,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
         ("scores.csv", scores_csv(&edition, &table.seats(), &table.game)),
     ];
     let files = written.map(|(name, text)| (args.out.join(name), text));
-    out_files::write_folder(&args.out, &files)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_folder(&args.out, &files)
 }
 
 /// The rules of this name, or in this file.
@@ -77,9 +71,8 @@ fn rules(name: &str) -> Result<TableRules, CliError> {
     }
     let path = Path::new(name);
     if !path.is_file() && !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
-        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-        let known = known.join(", ");
-        return Err(CliError::said(told!("cli-unknown-rules", name, known)));
+        let known = EMBEDDED.iter().map(|(id, _)| *id);
+        return Err(CliError::unknown("cli-unknown-rules", name, known));
     }
     let text = fs::read_to_string(path).map_err(CliError::at(path))?;
     TableRules::parse(&text).map_err(CliError::at(path))

@@ -10,7 +10,7 @@ use flavita_app::{desk::DeskRequest, relay::published::Published};
 use flavita_tournament::model::{Actor, Command};
 use flavita_web::acts::words::error_sentence;
 use flavita_web::frame::{app_state::AppState, by_key::DIGEST, by_key::with_digest};
-use std::{process::ExitCode, sync::Arc, thread, time::Duration};
+use std::{sync::Arc, thread, time::Duration};
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
@@ -31,7 +31,7 @@ struct Centre {
     starts_by_hand: bool,
 }
 
-pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &FollowArgs) -> Result<bool, CliError> {
     let centre = Centre {
         url: args.url.trim_end_matches('/').to_owned(),
         agent: Agent::new_with_defaults(),

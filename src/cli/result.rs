@@ -3,7 +3,7 @@
 use crate::{error::CliError, out_files};
 use clap::Args;
 use flavita_app::{halls::codes::MANY, halls::codes::split, halls::making::result_of};
-use std::{path::PathBuf, process::ExitCode};
+use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(super) struct ResultArgs {
@@ -16,16 +16,14 @@ pub(super) struct ResultArgs {
     out: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &ResultArgs) -> Result<(), CliError> {
     let result = result_of(&args.file, &args.hall)?;
     if !args.codes {
-        out_files::write_out(args.out.as_deref(), result.as_bytes())?;
-        return Ok(ExitCode::SUCCESS);
+        return out_files::write_out(args.out.as_deref(), result.as_bytes());
     }
     let codes = split(result.as_bytes());
     let key = if codes.len() > MANY { "cli-codes-many" } else { "cli-codes" };
     err!("flavita: {}", told!(key, n = codes.len()));
     let lines = codes.join("\n") + "\n";
-    out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_out(args.out.as_deref(), lines.as_bytes())
 }

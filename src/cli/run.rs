@@ -4,7 +4,6 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 
-use crate::error::CliError;
 use crate::{
     adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee, rehearse,
     relay, result, score, sealed, season, serve, simulate, solve, spoken, start, usage, verify,
@@ -57,34 +56,42 @@ pub fn run() -> ExitCode {
     let is_bare = cli.command.is_none();
     let answer = match cli.command {
         Some(Command::Serve(args)) => serve::run(&args),
-        Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args).map(done),
+        Some(Command::Simulate(args)) => simulate::run(&args).map(done),
         Some(Command::Prepare(args)) => prepare::run(&args),
-        Some(Command::Seal(args)) => sealed::seal(&args),
+        Some(Command::Seal(args)) => sealed::seal(&args).map(done),
         Some(Command::Sealed(command)) => sealed::run(&command),
-        Some(Command::Score(args)) => score::run(&args),
-        Some(Command::Adjudicate(args)) => adjudicate::run(&args),
-        Some(Command::Referee(args)) => referee::run(&args),
-        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Score(args)) => score::run(&args).map(done),
+        Some(Command::Adjudicate(args)) => adjudicate::run(&args).map(done),
+        Some(Command::Referee(args)) => referee::run(&args).map(done),
+        Some(Command::Export(args)) => export::run(&args).map(done),
         Some(Command::Follow(args)) if args.public => relay::run(&args),
-        Some(Command::Follow(args)) => follow::run(&args),
-        Some(Command::Gate(args)) => gate::run(&args),
-        Some(Command::Import(args)) => import::run(&args),
+        Some(Command::Follow(args)) => follow::run(&args).map(done),
+        Some(Command::Gate(args)) => gate::run(&args).map(done),
+        Some(Command::Import(args)) => import::run(&args).map(done),
         Some(Command::Merge(args)) => merge::run(&args),
-        Some(Command::Result(args)) => result::run(&args),
+        Some(Command::Result(args)) => result::run(&args).map(done),
         Some(Command::Rehearse(args)) => rehearse::run(&args),
-        Some(Command::Season(args)) => season::run(&args),
+        Some(Command::Season(args)) => season::run(&args).map(done),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
         None => serve::run(&serve::ServeArgs::default()),
     };
-    answer.unwrap_or_else(|error: CliError| {
-        err!("flavita: {error}");
-        if is_bare {
-            start::keep_window();
+    match answer {
+        Ok(is_yes) => ExitCode::from(u8::from(!is_yes)),
+        Err(error) => {
+            err!("flavita: {error}");
+            if is_bare {
+                start::keep_window();
+            }
+            ExitCode::from(2)
         }
-        ExitCode::from(2)
-    })
+    }
+}
+
+/// What says neither yes nor no was done.
+fn done((): ()) -> bool {
+    true
 }
 
 /// What was typed. Only who asks for help waits until its sentences are read.

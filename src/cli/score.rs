@@ -5,7 +5,6 @@ use clap::Args;
 use flavita_game::{Placement, ScoreSheet, parse_board, parse_word, reference, score, word_text};
 use flavita_tournament::{judging::legality::objections, model::Reason};
 use serde::Serialize;
-use std::process::ExitCode;
 
 #[derive(Args, Debug)]
 pub(super) struct ScoreArgs {
@@ -34,7 +33,7 @@ struct Word {
     points: i32,
 }
 
-pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &ScoreArgs) -> Result<(), CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
 
     let board = parse_board(&edition, &args.board).map_err(CliError::given("--board"))?;
@@ -58,7 +57,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
         reasons: reasons.iter().map(as_text).collect(),
     };
     out!("{}", serde_json::to_string(&answer).map_err(CliError::output)?);
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// A reason as scripts read it: its stable name, and what it is about.

@@ -7,7 +7,7 @@ use flavita_app::{season::seasons::load, season::seasons::stages_beside};
 use flavita_contests::season::{computed::compute, evenings::evenings};
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;
-use std::{path::Path, path::PathBuf, process::ExitCode};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
@@ -24,7 +24,7 @@ pub(super) struct SeasonArgs {
 
 /// What should be known beforehand is said on standard error: files that cannot be opened, and
 /// tournaments that are missing.
-pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &SeasonArgs) -> Result<(), CliError> {
     let season = load(&args.file)?;
     let (mut stages, faults) = stages_beside(&args.file)?;
     let tables = Tables::of(args.file.parent().unwrap_or(Path::new(".")));
@@ -43,8 +43,7 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let mut tables = season_csv::ALL.iter();
     let table = tables.find(|(name, _)| *name == args.what);
     let bytes = table.map_or_else(Vec::new, |(_, export)| export(&computed, profile, args.lang));
-    out_files::write_out(args.out.as_deref(), &bytes)?;
-    Ok(ExitCode::SUCCESS)
+    out_files::write_out(args.out.as_deref(), &bytes)
 }
 
 fn season_tables() -> PossibleValuesParser {

@@ -17,7 +17,7 @@ use flavita_web::http::tls;
 use flavita_web::server::{self, Listeners};
 use flavita_web::{gate::line::NatsServers, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
-use std::{io, path::Path, path::PathBuf, process::ExitCode};
+use std::{io, path::Path, path::PathBuf};
 
 #[derive(Args, Debug, Default)]
 pub(super) struct ServeArgs {
@@ -51,7 +51,7 @@ pub(super) struct ServeArgs {
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
 
-pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &ServeArgs) -> Result<bool, CliError> {
     serve(args, |_hall| Ok(()))
 }
 
@@ -59,7 +59,7 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
 pub(super) fn serve(
     args: &ServeArgs,
     begin: impl FnOnce(&Data<AppState>) -> Result<(), CliError>,
-) -> Result<ExitCode, CliError> {
+) -> Result<bool, CliError> {
     start_log();
     let (data, browser, has_own_port) = (args.data.clone(), args.browser, args.bind.is_some());
     let wishes = Wishes { data, browser, has_own_port };
@@ -69,7 +69,7 @@ pub(super) fn serve(
         Claim::Taken(port) => {
             start::show_first(&wishes, &data, port);
             // Whoever wanted more of this start is told no.
-            return Ok(ExitCode::from(u8::from(args.take_over || args.backup.is_some())));
+            return Ok(!args.take_over && args.backup.is_none());
         }
     };
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
@@ -131,7 +131,7 @@ pub(super) fn serve(
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, app.clone()));
     app.folder.close_all();
     served.map_err(CliError::bind(bind))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(true)
 }
 
 /// Why no space is held for the end of a round.

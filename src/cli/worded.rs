@@ -11,7 +11,7 @@ use flavita_app::season::seasons::{SeasonFault, StagesFault};
 use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::written::fault::{Oddity, Problem};
 use flavita_app::{desk::fault::OpenError, machine::files::FileError};
-use flavita_contests::{halls::file_fault::FileFault, prepared::wishes::NoSpan};
+use flavita_contests::{halls::conflict::FileFault, prepared::wishes::NoSpan};
 use flavita_game::notation::ParseTilesError;
 use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
 use flavita_lexicon::pattern::PatternFault;

@@ -1,8 +1,8 @@
 //! What is in conflict between halls, and how it was decided, in plain sentences.
 
 use crate::{catalogue::Argument, language::Language, log_difference};
+use flavita_contests::halls::conflict::FileFault;
 use flavita_contests::halls::conflict::{Answer, Conflict, Doubt};
-use flavita_contests::halls::file_fault::FileFault;
 
 /// Why a file is not counted.
 pub fn fault(fault: &FileFault, language: Language) -> String {

@@ -1,7 +1,7 @@
 //! What has to be said about the games of a meeting.
 
 use crate::{language::Language, names::numbered, rules::names::profile_name};
-use flavita_contests::{meeting::cumulated::Cumulated, meeting::differences::Difference};
+use flavita_contests::{meeting::cumulated::Cumulated, meeting::games::Difference};
 
 /// That games have different rules, and names that do not agree: a sentence each.
 pub fn warnings(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {

@@ -6,9 +6,8 @@
 use crate::{PROGRAM, gcg};
 use flavita_contests::tables::act::{Deed, TurnDeed};
 use flavita_contests::tables::playing::{Step, Table, steps};
-use flavita_contests::tables::{
-    game::Verdict, reading::Row, reason::Reason, rules::WordsBy, scores::scores,
-};
+use flavita_contests::{tables::act::Reason, tables::game::Verdict, tables::reading::Row};
+use flavita_contests::{tables::rules::WordsBy, tables::scores::scores};
 use flavita_game::{Tile, TileCounts, rack_text};
 use std::fmt::Write;
 

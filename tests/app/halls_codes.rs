@@ -2,7 +2,7 @@
 
 use flavita_app::halls::codes::{Codes, split};
 use flavita_app::halls::result_file::short_digest;
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 
 /// Bytes that cannot be made shorter.
 fn noise(length: u32, from: u32) -> Vec<u8> {

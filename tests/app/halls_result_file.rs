@@ -2,7 +2,7 @@
 
 use flavita_app::halls::result_file::{ResultHeading, read, write};
 use flavita_app::machine::signing::Key;
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 
 #[test]
 fn a_result_is_signed_as_a_whole() {

@@ -5,7 +5,7 @@ use flavita_app::halls::result_file::{ResultHeading, short_digest, write};
 use flavita_app::machine::signing::Key;
 use flavita_app::merging::folder::MergeFolder;
 use flavita_app::merging::intake::Intake;
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 
 fn result(hall: &str) -> String {
     let told = ResultHeading { hall, name: "Кубок", tournament: "29" };

@@ -1,7 +1,7 @@
 //! Records of ordinary games.
 
 use flavita::contests::tables::rules::{TableRules, embedded};
-use flavita::contests::tables::writing::{scores_csv, turns_csv};
+use flavita::contests::tables::scores::{scores_csv, turns_csv};
 use flavita::contests::tables::{reading, record};
 use flavita::game::edition::catalogue;
 use flavita::lexicon::{builder::build, word_list};

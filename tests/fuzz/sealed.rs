@@ -6,7 +6,7 @@ use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
     app::machine::signing::Key, contests::prepared::making::Basis,
-    contests::prepared::measures::Measures, contests::prepared::steps::steps_of,
+    contests::prepared::steps::steps_of, contests::prepared::wishes::Measures,
     game::edition::parse::parse, lexicon::builder::build, lexicon::word_list,
     tournament::profile::catalogue,
 };

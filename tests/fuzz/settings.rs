@@ -1,11 +1,9 @@
 //! Editions and rules as TOML.
 
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
-use flavita::{
-    contests::season::definition::Season, contests::season::rule::SeasonRule,
-    contests::season::rule_catalogue, game::edition::definition::Edition, game::edition::parse,
-    game::faulty_text::FaultyText, tournament::profile,
-};
+use flavita::{contests::season::definition::Season, contests::season::rule};
+use flavita::{contests::season::rule::SeasonRule, game::edition::definition::Edition};
+use flavita::{game::edition::parse, game::faulty_text::FaultyText, tournament::profile};
 
 use crate::trial::texts;
 
@@ -60,7 +58,7 @@ fn profiles() {
 
 #[test]
 fn season_rules() {
-    let seeds = rule_catalogue::EMBEDDED.iter().map(|(_, text)| *text);
+    let seeds = rule::EMBEDDED.iter().map(|(_, text)| *text);
     texts("season rules", seeds, |text| {
         if let Err(fault) = SeasonRule::parse(text) {
             is_told(&fault, text);

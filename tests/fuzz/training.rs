@@ -5,7 +5,7 @@ use flavita::contests::training::solitaire_move::SolitaireMove;
 use flavita::contests::training::source::{Basis, Source};
 use flavita::{
     app::training::file, contests::training::exercise::Exercise,
-    contests::training::game::TrainingGame, contests::training::prepared::drawn,
+    contests::training::game::TrainingGame, contests::training::source::drawn,
     contests::training::trainee::Trainee, game::edition::parse::parse, lexicon::builder::build,
     lexicon::word_list, tournament::model::chance::Seed, tournament::model::slip::SlipText,
     tournament::profile::catalogue,

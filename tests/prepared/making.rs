@@ -8,7 +8,7 @@ use flavita::game::notation::{parse_rack, parse_word, word_label};
 use flavita::game::square::{Direction, SIDE, Square};
 use flavita::tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita::{
-    contests::prepared::measures::Measures, contests::prepared::steps::steps_of,
+    contests::prepared::steps::steps_of, contests::prepared::wishes::Measures,
     contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
     game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
     solver::themed, tournament::model::ids::RoundNumber, tournament::model::tops::PlacementText,

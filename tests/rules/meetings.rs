@@ -1,14 +1,14 @@
 //! Several games added up.
 
 use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
-use flavita::contests::meeting::mark::{Mark, next_note};
+use flavita::contests::meeting::games::{Mark, next_note};
 use flavita::contests::season::stage::{Progress, stages};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::ruling::{Outcome, Ruling};
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::results::ranking::{Decision, Tie};
 use flavita::{
-    contests::meeting::differences::Difference, contests::meeting::games::NoMeeting,
+    contests::meeting::games::Difference, contests::meeting::games::NoMeeting,
     tournament::model::created::MeetingNote, tournament::model::event::Event,
     tournament::model::player::Details, tournament::model::rejection::GameEnd,
     tournament::model::verdict::Reason, tournament::model::verdict::Verdict,

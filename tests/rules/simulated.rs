@@ -6,7 +6,7 @@ use flavita::{
 
 use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::contests::simulation::record::{GameRecord, simulate};
-use flavita::contests::training::prepared::{drawn, recorded};
+use flavita::contests::training::source::{drawn, recorded};
 use flavita::{
     contests::training::source::Basis, tournament::model::tops::PlacedTop,
     tournament::model::tops::PlacementText, tournament::state::tournament::Tournament,

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::house::House;
-use flavita::contests::tables::reason::Reason as Refused;
+use flavita::contests::tables::act::Reason as Refused;
 use flavita::contests::training::opponent::{BANDS, Opponent, STRENGTHS, Strength};
 use flavita::contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind, Table};
 use flavita::contests::training::solitaire_move::SolitaireMove;
-use flavita::contests::training::{game::TrainingGame, prepared::drawn};
 use flavita::contests::training::{source::Source, trainee::Trainee};
 use flavita::game::letter::Tile;
 use flavita::game::placement::Placement;
@@ -17,6 +16,7 @@ use flavita::tournament::model::chance::{Chance, Seed};
 use flavita::tournament::model::ids::RoundNumber;
 use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::model::verdict::Reason;
+use flavita::{contests::training::game::TrainingGame, contests::training::source::drawn};
 
 /// What tiles are worth.
 fn points(tiles: &[Tile]) -> i64 {

@@ -4,7 +4,8 @@ use flavita_contests::tables::gcg::{Built, Fault, Problem, Remark, build, read, 
 use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Table, TableEvent, bests, deal, decide,
 };
-use flavita_contests::tables::{game::End, reason::Reason, scores::scores, words::Words};
+use flavita_contests::tables::scores::scores;
+use flavita_contests::{tables::act::Reason, tables::game::End, tables::laying::Words};
 use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
 use flavita_tournament::model::{Seed, chance::Chance};

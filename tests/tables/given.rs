@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 use flavita_contests::tables::rules::{TableRules, embedded};
-use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{reading, record};
 use flavita_game::edition::{catalogue, definition::Edition, parse::parse};
 use flavita_lexicon::{builder::build, graph::Graph, word_list};

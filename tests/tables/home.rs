@@ -4,8 +4,9 @@
 use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Proposal, Table, TableEvent, TableRefusal, decide,
 };
-use flavita_contests::tables::{reading, reason::Reason, record, rules::TableRules};
-use flavita_contests::tables::{scores::scores, words::Words};
+use flavita_contests::tables::{reading, record};
+use flavita_contests::{tables::act::Reason, tables::rules::TableRules};
+use flavita_contests::{tables::laying::Words, tables::scores::scores};
 use flavita_game::{Letter, Tile, embedded};
 use flavita_lexicon::builder;
 use flavita_tournament::model::{Seed, chance::Chance};

@@ -1,11 +1,11 @@
 //! Games played at tables that the program keeps: what is played there is a record like any other.
 
+use flavita_contests::tables::laying::Words;
 use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Proposal, Table, TableEvent, deal, decide,
 };
 use flavita_contests::tables::rules::{EMBEDDED, embedded};
 use flavita_contests::tables::scores::scores;
-use flavita_contests::tables::words::Words;
 use flavita_contests::tables::{reading, record};
 use flavita_game::{Direction, Square, Tile, rack_text, reference, word_text};
 use flavita_solver::position::Position;

@@ -26,7 +26,7 @@ mod twist;
 use std::collections::BTreeMap;
 
 use flavita_contests::tables::rules::TableRules;
-use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{reading, record};
 
 use crate::games::{Cells, csv, play, spoilt};

@@ -11,7 +11,7 @@ use crate::{
     folder::memory::Memory, folder::other_copies, folder::summaries::Summaries,
     machine::files::stems,
 };
-use flavita_contests::meeting::mark::Mark;
+use flavita_contests::meeting::games::Mark;
 use flavita_game::NoSuchSwitch;
 use flavita_tournament::model::{
     Details, Event, PlayerNumber, RoundNumber, TournamentCreated, WordChoice,

@@ -3,7 +3,7 @@
 use crate::desk::{PublicView, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed;
-use flavita_contests::meeting::mark::{Mark, next_note};
+use flavita_contests::meeting::games::{Mark, next_note};
 use flavita_tournament::model::{Details, Event, MeetingNote, RoundNumber, TournamentCreated};
 use flavita_tournament::{decide::players::registered, state::Tournament};
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! What lists tell of a tournament: everything of a game but its slips and its words, so little that
 //! it can be kept of every game of many seasons.
 
-use flavita_contests::meeting::mark::{Mark, meeting_name};
-use flavita_contests::training::prepared::recorded;
+use flavita_contests::meeting::games::{Mark, meeting_name};
+use flavita_contests::training::source::recorded;
 use flavita_tournament::model::{Player, PreparedNote, Round, RoundNumber};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};

@@ -3,10 +3,8 @@
 
 use crate::audit::one_of_many::{Followed, follow};
 use crate::{audit::slow::Searched, desk::OpenError, halls::result_file::HallResult};
-use flavita_contests::{
-    halls::conflict::Doubt, halls::decision::WordDecision, halls::file_fault::FileFault,
-    halls::hall::Hall,
-};
+use flavita_contests::halls::conflict::{Doubt, FileFault};
+use flavita_contests::{halls::decision::WordDecision, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::judging::words_in_force::{read, words_in_force};
 use flavita_tournament::model::{Command, Event, Refusal, Ruling, Stamp};

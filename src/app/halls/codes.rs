@@ -6,7 +6,7 @@
 use crate::halls::result_file::{
     MOST_BYTES, base32_bytes, base32_text, deflated, hall_of_beginning, inflated, short_digest,
 };
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 use flavita_i18n::names::runs;
 use std::collections::{BTreeMap, BTreeSet};
 

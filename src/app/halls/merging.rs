@@ -8,10 +8,9 @@ use crate::{
     audit::slow::Searched, desk::record::begun, halls::choosing::choose, halls::codes::Codes,
     words::Dictionary,
 };
+use flavita_contests::halls::conflict::{Conflict, FileFault};
 use flavita_contests::halls::decision::{Decisions, WordDecision};
-use flavita_contests::{
-    halls::conflict::Conflict, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
-};
+use flavita_contests::{halls::hall::Hall, halls::words};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};

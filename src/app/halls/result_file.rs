@@ -7,7 +7,7 @@ use crate::machine::hex;
 use crate::machine::signing::{Key, Purpose, Signed};
 use data_encoding::BASE32_NOPAD;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::packed;
 use flavita_tournament::model::{TextFault, text};

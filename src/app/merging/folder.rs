@@ -4,7 +4,7 @@
 use crate::halls::merging::Arrived;
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
 use crate::machine::files::{self, FileError, at};
-use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
+use flavita_contests::{halls::conflict::FileFault, halls::decision::Decisions};
 use flavita_game::FaultyText;
 use flavita_store::held;
 use std::path::{Path, PathBuf};

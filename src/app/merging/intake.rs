@@ -6,7 +6,7 @@
 use crate::halls::codes::Code;
 use crate::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};
 use crate::merging::folder::{CODES_ENDING, MergeFault, MergeFolder};
-use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::conflict::FileFault;
 use std::collections::BTreeMap;
 
 /// The most letters of the name of a file that are repeated in the name under which it is kept.

@@ -159,7 +159,7 @@ impl Drafts {
         Ok(())
     }
 
-    fn marked(&self, id: &str, mark: &str) -> Result<Draft, DraftFault> {
+    pub(crate) fn marked(&self, id: &str, mark: &str) -> Result<Draft, DraftFault> {
         let draft = self.load(id)?;
         let is_same = draft.mark == mark;
         is_same.then_some(draft).ok_or_else(|| DraftFault::Changed(id.to_owned()))

@@ -16,6 +16,7 @@ use flavita_contests::prepared::making::Fault;
 use flavita_store::held;
 use flavita_tournament::model::Opening;
 use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
 
 /// How the sealed files end.
 pub const SEALED: &str = "sealed";
@@ -91,10 +92,7 @@ impl Drafts {
         names: &Names,
         signer: &Key,
     ) -> Result<u32, KeepFault> {
-        let draft = self.load(id)?;
-        if draft.mark != mark {
-            return Err(DraftFault::Changed(id.to_owned()).into());
-        }
+        let draft = self.marked(id, mark)?;
         // What a hall would find wrong in the middle of the evening is found now.
         ground.basis().check(&draft.game)?;
         let key = sealed::key::fresh()?;
@@ -170,12 +168,7 @@ impl Drafts {
         self.beside(id, 1, SEALED).is_ok_and(|path| path.exists())
     }
 
-    fn beside(
-        &self,
-        id: &str,
-        number: u32,
-        ending: &str,
-    ) -> Result<std::path::PathBuf, DraftFault> {
+    fn beside(&self, id: &str, number: u32, ending: &str) -> Result<PathBuf, DraftFault> {
         self.file(id, &format!("{number}.{ending}"))
     }
 }

@@ -5,7 +5,7 @@ use crate::training::loading::fresh_seed;
 use flavita_contests::tables::playing::{
     Asking, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal, decide,
 };
-use flavita_contests::{tables::words::Words, training::sitting::computed};
+use flavita_contests::{tables::laying::Words, training::opponent::computed};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::chance::Chance;
 use parking_lot::Mutex;

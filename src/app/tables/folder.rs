@@ -5,10 +5,8 @@ use crate::machine::files::{at, stems_if_there};
 use crate::tables::ledger::{TableError, read_state};
 use crate::{machine::seed::random, passes::token::Token, tables::desk::TableDesk};
 use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
-use flavita_contests::{
-    season::evenings::TableResult, tables::rules::TableRules, tables::scores::scores,
-    tables::writing::scores_csv,
-};
+use flavita_contests::tables::scores::{scores, scores_csv};
+use flavita_contests::{season::evenings::TableResult, tables::rules::TableRules};
 use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};

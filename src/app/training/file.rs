@@ -1,10 +1,10 @@
 //! The form in which a trainee is kept: JSON, with the number of its form.
 
-use flavita_contests::training::own_best::MOST_BESTS;
+use flavita_contests::training::trainee::MOST_BESTS;
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
 use flavita_contests::{
-    training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
-    training::score::Score, training::solitaire::MOST_MOVES,
+    training::answer::Answer, training::answer::Score, training::collection::MOST_MISSED,
+    training::game::TrainingGame, training::solitaire::MOST_MOVES,
 };
 use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};

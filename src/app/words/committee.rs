@@ -3,7 +3,7 @@
 
 use crate::machine::files::{self, FileError, at, read_if_there};
 use crate::words::word_set::{is_laid_as, ways_to_lay};
-use flavita_contests::committee::fault::{LineFault, Problem};
+use flavita_contests::committee::decisions::{LineFault, Problem};
 use flavita_contests::{committee::decisions::Committee, committee::reading};
 use flavita_game::{Edition, Letter, embedded};
 use flavita_i18n::formula::{armed, disarmed};

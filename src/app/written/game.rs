@@ -107,7 +107,7 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
             slips.players.push(player);
             slips.players.len() - 1
         });
-        slips.add(round, place, row.line, text, several);
+        slips.add((round, place), WrittenSlip { line: row.line, text, copies: 1 }, several);
     }
     Ok(slips)
 }
@@ -136,28 +136,17 @@ fn read_slip(row: &Row, rounds: usize) -> Result<(RoundNumber, String, SlipText)
 impl WrittenSlips {
     /// Adds a slip. Where the first of several counts, it stays as it is; else another one of the
     /// same player takes its place, with the longer time of the two.
-    fn add(
-        &mut self,
-        round: RoundNumber,
-        player: usize,
-        line: usize,
-        text: SlipText,
-        several: SeveralSlips,
-    ) {
-        let slips = self.by_round.entry(round).or_default();
-        let place = *self.places.entry((round, player)).or_insert(slips.len());
+    fn add(&mut self, whose: (RoundNumber, usize), slip: WrittenSlip, several: SeveralSlips) {
+        let slips = self.by_round.entry(whose.0).or_default();
+        let place = *self.places.entry(whose).or_insert(slips.len());
         match slips.get_mut(place) {
-            None => {
-                let copies = 1;
-                slips.push((player, WrittenSlip { line, text, copies }));
-            }
-            Some((_, slip)) if several == SeveralSlips::First => slip.copies += 1,
-            Some((_, slip)) => {
+            None => slips.push((whose.1, slip)),
+            Some((_, kept)) if several == SeveralSlips::First => kept.copies += 1,
+            Some((_, kept)) => {
                 let longer = |(a, b): (u64, u64)| a.max(b);
-                let used_ms = slip.text.used_ms.zip(text.used_ms).map(longer);
-                slip.text = SlipText { used_ms, ..text };
-                slip.line = line;
-                slip.copies += 1;
+                let used_ms = kept.text.used_ms.zip(slip.text.used_ms).map(longer);
+                let text = SlipText { used_ms, ..slip.text };
+                *kept = WrittenSlip { line: slip.line, text, copies: kept.copies + 1 };
             }
         }
     }
@@ -217,12 +206,14 @@ mod tests {
     fn two_slips_keep_the_longer_time_and_the_whole_round_where_one_has_none() {
         let text = |used_ms| SlipText { used_ms, ..SlipText::default() };
         let mut slips = WrittenSlips { players: vec!["7".to_owned()], ..WrittenSlips::default() };
-        let zero = SeveralSlips::Zero;
-        slips.add(RoundNumber(1), 0, 2, text(Some(9000)), zero);
-        slips.add(RoundNumber(1), 0, 3, text(Some(5000)), zero);
-        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, Some(9000));
-        slips.add(RoundNumber(1), 0, 4, text(None), zero);
-        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, None);
+        let mut add = |line, used_ms| {
+            let slip = WrittenSlip { line, text: text(used_ms), copies: 1 };
+            slips.add((RoundNumber(1), 0), slip, SeveralSlips::Zero);
+            slips.by_round[&RoundNumber(1)][0].1.text.used_ms
+        };
+        add(2, Some(9000));
+        assert_eq!(add(3, Some(5000)), Some(9000));
+        assert_eq!(add(4, None), None);
         assert_eq!(slips.by_round[&RoundNumber(1)][0].1.copies, 3);
     }
 }

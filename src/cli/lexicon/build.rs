@@ -1,19 +1,40 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
 
-use crate::{edition, out_files};
-use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
+use crate::{args::USUAL_EDITION, edition, error::CliError, out_files, progress::progress_bar};
+use clap::Args;
 use flavita_app::words;
 use flavita_game::Edition;
 use flavita_lexicon::word_list::{BadLine, Word, WordList};
 use flavita_lexicon::{builder, file, graph::Graph};
-use std::{collections::BTreeMap, fmt::Write, fs, path::Path, path::PathBuf, process::ExitCode};
+use std::{collections::BTreeMap, fmt::Write, fs, path::Path, path::PathBuf};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "flavita lexicon build --edition hu-scrabble --words club.txt --out club.lexicon"
+)]
+pub(crate) struct BuildArgs {
+    #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
+    edition: String,
+    #[arg(long, value_name = "FILE")]
+    words: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    #[arg(long)]
+    name: Option<String>,
+    #[arg(long)]
+    leave_out: bool,
+    #[arg(long, value_name = "FILE")]
+    rejects: Option<PathBuf>,
+    #[arg(long, value_name = "NAME")]
+    encoding: Option<String>,
+}
 
 /// How many bad lines are listed before the rest is only counted.
 const LISTED: usize = 20;
 /// How many characters of a bad line are shown.
 const SHOWN: usize = 40;
 
-pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &BuildArgs) -> Result<(), CliError> {
     refuse_to_overwrite_the_source(args)?;
     let edition = edition::find(&args.edition)?;
     let list = read(&edition, args)?;
@@ -42,7 +63,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     out_files::write_all(&files)?;
     let (path, words) = (args.out.display(), graph.words());
     out!("{}", told!("cli-list-built", path, words, n = length));
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// A word list that is overwritten by what was made of it cannot be corrected any more.
@@ -64,7 +85,7 @@ fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
 fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let path = &args.words;
     let bytes = words::dictionary::read(path)?;
-    let encoding = args.encoding.encoding.as_deref();
+    let encoding = args.encoding.as_deref();
     let decoded = words::dictionary::decode(edition, path, &bytes, encoding)?;
     let encoding = decoded.encoding;
     err!("{}", told!("cli-list-read", path = path.display(), encoding));

@@ -1,13 +1,24 @@
 //! `flavita lexicon check`: whether words are in a list, and what comes near to those that are not.
 
-use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
+use crate::{error::CliError, lexicon::list::ListArgs, lexicon::list::OpenList, spoken};
+use clap::Args;
 use flavita_contests::committee::reading;
 use flavita_game::Letter;
 use flavita_i18n::meaning::meaning;
 use flavita_lexicon::{fault::Fault, meaning::Reading, near::Miss, near::near_misses};
 use flavita_tournament::model::WordDecision;
 use serde::Serialize;
-use std::process::ExitCode;
+
+#[derive(Args, Debug)]
+#[command(after_help = "flavita lexicon check --edition hu-scrabble --words club.lexicon község")]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    list: ListArgs,
+    #[arg(long)]
+    json: bool,
+    #[arg(required = true)]
+    word: Vec<String>,
+}
 
 /// How many near misses are shown.
 const NEAR: usize = 10;
@@ -53,7 +64,7 @@ struct Near {
     miss: &'static str,
 }
 
-pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &CheckArgs) -> Result<bool, CliError> {
     let list = OpenList::open(&args.list)?;
     let mut all_in = true;
     for word in &args.word {
@@ -66,7 +77,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
             print(&answer);
         }
     }
-    Ok(if all_in { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(all_in)
 }
 
 fn answer(list: &OpenList, word: &str) -> Result<Checked, CliError> {

@@ -1,12 +1,24 @@
 //! `flavita lexicon diff`: what two lists have each alone.
 
-use crate::{edition, error::CliError, lexicon::args::DiffArgs, lexicon::list::OpenList};
+use crate::{edition, error::CliError, lexicon::list::OpenList};
+use clap::Args;
 use flavita_game::letter::Letter;
 use flavita_lexicon::difference::{Side, each_difference};
 use std::io::{self, BufWriter, Write};
-use std::{path::Path, process::ExitCode};
+use std::path::{Path, PathBuf};
 
-pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
+#[derive(Args, Debug)]
+#[command(after_help = "flavita lexicon diff --edition ru-scrabble last-year.txt club.lexicon")]
+pub(crate) struct DiffArgs {
+    #[arg(long, value_name = "ID|FILE")]
+    edition: Option<String>,
+    old: PathBuf,
+    new: PathBuf,
+    #[arg(long, value_name = "NAME")]
+    encoding: Option<String>,
+}
+
+pub(super) fn run(args: &DiffArgs) -> Result<bool, CliError> {
     let old = open(args, &args.old)?;
     let new = open(args, &args.new)?;
     if old.alphabet.labels() != new.alphabet.labels() {
@@ -17,12 +29,12 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let both = old.words.words() - only_old;
     let (old, new) = (args.old.display(), args.new.display());
     err!("{}", told!("cli-list-diff", one = only_old, two = only_new, both, old, new));
-    Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(only_old + only_new == 0)
 }
 
 fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {
     let named = args.edition.as_deref().map(edition::find).transpose()?;
-    OpenList::from_file(named, path, args.encoding.encoding.as_deref(), || {
+    OpenList::from_file(named, path, args.encoding.as_deref(), || {
         Err(CliError::option("--edition", told!("cli-list-plain", path = path.display())))
     })
 }

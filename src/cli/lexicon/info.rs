@@ -1,15 +1,22 @@
 //! `flavita lexicon info`: what a list holds.
 
-use crate::spoken::language;
-use std::{collections::BTreeMap, process::ExitCode};
-
-use serde::Serialize;
-
-use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
+use crate::{error::CliError, lexicon::list::ListArgs, lexicon::list::OpenList, spoken::language};
+use clap::Args;
 use flavita_app::audit::spoken::{Writing, spoken_words};
 use flavita_app::words::list::OptionList;
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_lexicon::lengths::by_length;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Args, Debug)]
+#[command(after_help = "flavita lexicon info --words club.lexicon")]
+pub(crate) struct InfoArgs {
+    #[command(flatten)]
+    list: ListArgs,
+    #[arg(long)]
+    json: bool,
+}
 
 #[derive(Serialize)]
 struct Info {
@@ -39,7 +46,7 @@ struct ListedOption {
     is_in: bool,
 }
 
-pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
+pub(super) fn run(args: &InfoArgs) -> Result<(), CliError> {
     let list = OpenList::open(&args.list)?;
     let info = Info {
         editions: list.editions(),
@@ -59,7 +66,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
     } else {
         print(&info);
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 fn writing() -> Writing {

@@ -1,12 +1,25 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
-use crate::lexicon::args::{ListArgs, USUAL_EDITION};
-use crate::{edition, error::CliError, lexicon::committee};
+use crate::{args::USUAL_EDITION, edition, error::CliError, lexicon::committee};
+use clap::Args;
 use flavita_app::words::{self, Dictionary, DictionaryError, List, OptionList, choose, meanings};
 use flavita_game::{EMBEDDED, Edition, Letter, embedded};
 use flavita_lexicon::{alphabet::Alphabet, file, file::MAGIC, graph::Graph, meaning::Reading};
 use flavita_tournament::model::{Decisions, WordChoice, WordDecision};
-use std::{path::Path, sync::Arc};
+use std::{path::Path, path::PathBuf, sync::Arc};
+
+/// A list that a command only reads.
+#[derive(Args, Debug)]
+pub(super) struct ListArgs {
+    #[arg(long, value_name = "ID|FILE")]
+    edition: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    words: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    committee: Option<PathBuf>,
+    #[arg(long, value_name = "NAME")]
+    encoding: Option<String>,
+}
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {
@@ -15,7 +28,7 @@ pub(super) struct OpenList {
     pub(super) checksum: String,
     pub(super) words: Arc<Graph>,
     /// The edition it was opened for, if somebody named one or its tiles were needed.
-    edition: Option<Edition>,
+    pub(super) edition: Option<Edition>,
     /// The published list it is, with its options and its source.
     published: Option<List>,
     /// What a committee has decided about its words, which are less and more by it.
@@ -36,7 +49,7 @@ impl OpenList {
             let dictionary = choose(&edition, &list, &WordChoice::default())?;
             return Ok(Self { published: Some(list), ..Self::of(edition, dictionary) });
         };
-        Self::from_file(named, path, args.encoding.encoding.as_deref(), usual)
+        Self::from_file(named, path, args.encoding.as_deref(), usual)
     }
 
     /// A list with what a committee has decided.
@@ -120,11 +133,6 @@ impl OpenList {
     pub(super) fn readings(&self, word: &[Letter]) -> Vec<Reading> {
         let edition = self.edition.as_ref().filter(|_| self.published.is_some());
         edition.map_or_else(Vec::new, |edition| meanings::readings(edition, word))
-    }
-
-    /// The edition whose tiles are known with their numbers.
-    pub(super) fn edition(&self) -> Option<&Edition> {
-        self.edition.as_ref()
     }
 
     /// The options of the list.

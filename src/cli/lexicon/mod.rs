@@ -1,7 +1,6 @@
 //! `flavita lexicon`: compile, describe, ask, search and compare word lists, keep what a committee decides; one file a
 //! command.
 
-mod args;
 mod build;
 mod check;
 mod committee;
@@ -11,5 +10,4 @@ mod info;
 mod list;
 mod run;
 
-pub(super) use args::LexiconCommand;
-pub(super) use run::run;
+pub(super) use run::{LexiconCommand, run};

@@ -1,10 +1,14 @@
-//! A prepared game in a file, and what it was prepared with.
+//! A prepared game in a file: what it was prepared with, how it looks on a terminal, and a rack or a
+//! placement exchanged.
 
-use crate::{edition, error::CliError};
+use crate::{edition, error::CliError, out_files::write_out};
 use clap::Args;
 use flavita_app::{preparing::ground::Ground, words::choose};
-use flavita_tournament::model::{EditionNote, PreparedGame};
-use std::{fs, path::Path, path::PathBuf};
+use flavita_contests::{prepared::making::Exchange, prepared::wishes::Measures};
+use flavita_tournament::model::{
+    EditionNote, PlacementText, PreparedGame, PreparedRound, RoundNumber,
+};
+use std::{fmt::Write as _, fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {
@@ -12,6 +16,28 @@ pub(crate) struct GroundArgs {
     edition: Option<String>,
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ShowArgs {
+    game: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ChangeArgs {
+    game: PathBuf,
+    #[arg(long, value_name = "N")]
+    round: u32,
+    #[arg(long, value_name = "TILES", required_unless_present = "word", conflicts_with = "word")]
+    rack: Option<String>,
+    #[arg(long, value_name = "REF", requires = "word")]
+    at: Option<String>,
+    #[arg(long, requires = "at")]
+    word: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    ground: GroundArgs,
 }
 
 /// What this game was prepared with, found again.
@@ -35,4 +61,81 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
 pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
     let bytes = fs::read(path).map_err(CliError::at(path))?;
     PreparedGame::read(&bytes).map_err(CliError::at(path))
+}
+
+pub(super) fn show(args: &ShowArgs) -> Result<(), CliError> {
+    write_out(None, table(&read(&args.game)?).as_bytes())
+}
+
+pub(super) fn change(args: &ChangeArgs) -> Result<(), CliError> {
+    let game = read(&args.game)?;
+    let ground = ground_of(&game, &args.ground)?;
+    let exchange = match (&args.rack, &args.at, &args.word) {
+        (None, Some(at), Some(word)) => {
+            Exchange::Laid(PlacementText { at: at.clone(), word: word.clone() })
+        }
+        (rack, ..) => Exchange::Rack(rack.clone().unwrap_or_default()),
+    };
+    let changed = ground.basis().change(&game, RoundNumber(args.round), &exchange);
+    let changed = changed.map_err(CliError::at(&args.game))?;
+    let out = args.out.as_ref().unwrap_or(&args.game);
+    write_out(Some(out), &changed.to_bytes())?;
+    write_out(None, table(&changed).as_bytes())
+}
+
+/// The columns of [`figures`].
+pub(super) fn heading() -> &'static str {
+    "rounds\ttotal\tbingos\tequal_tops\thardest\teasiest"
+}
+
+/// A game in figures, one line.
+pub(super) fn figures(measures: &Measures) -> String {
+    let lead = |round: Option<(RoundNumber, i32)>| {
+        round.map_or_else(|| "-".to_owned(), |(n, lead)| format!("round {n} +{lead}"))
+    };
+    format!(
+        "{}\t{}\t{}\t{}\t{}\t{}",
+        measures.rounds,
+        measures.total,
+        measures.bingos,
+        measures.equal_tops,
+        lead(measures.hardest),
+        lead(measures.easiest)
+    )
+}
+
+/// Every round of a game, and its figures.
+fn table(game: &PreparedGame) -> String {
+    let mut text = format!("{}\n", game.name);
+    text.push_str("round\track\tat\tword\tpoints\ttotal\tlead\tplacements\tequal tops\twords\n");
+    let mut total = 0_i32;
+    for (number, round) in (1..).zip(&game.rounds) {
+        total = total.saturating_add(round.points);
+        line(&mut text, RoundNumber(number), round, total);
+    }
+    let figures = figures(&Measures::of(game));
+    writeln!(text, "\n{}\n{figures}", heading()).expect("memory takes text");
+    text
+}
+
+fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i32) {
+    let equals = round.tops.iter().filter(|top| **top != round.laid);
+    let equals: Vec<String> = equals.map(placement).collect();
+    let lead = round.lead().map_or_else(|| "-".to_owned(), |lead| lead.to_string());
+    writeln!(
+        text,
+        "{number}\t{}\t{}\t{}\t{}\t{total}\t{lead}\t{}\t{}\t{}",
+        round.rack,
+        round.laid.at,
+        round.laid.word,
+        round.points,
+        round.legal,
+        equals.join(", "),
+        round.words.join(" ")
+    )
+    .expect("memory takes text");
+}
+
+fn placement(text: &PlacementText) -> String {
+    format!("{} {}", text.at, text.word)
 }

@@ -1,19 +1,56 @@
 //! Plays many games and keeps those that fit the wishes.
 
-use crate::{
-    error::CliError, out_files::write_folder, prepare::args::OfferArgs, prepare::show::figures,
-    prepare::show::heading, progress::long_bar, whole_games::crew,
-};
+use crate::prepare::draft::{figures, heading};
+use crate::whole_games::{WholeGamesArgs, crew};
+use crate::{error::CliError, out_files::write_folder, progress::long_bar};
+use clap::{Args, value_parser};
 use flavita_app::preparing::offering::{Order, Tally};
 use flavita_app::{preparing, preparing::ground::Ground};
-use flavita_contests::prepared::measures::Measures;
+use flavita_contests::prepared::wishes::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::Edition;
 use flavita_tournament::model::PreparedGame;
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
+use std::{collections::BTreeSet, convert::Infallible, fs};
 
-pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
+/// The most games of one run.
+const MOST_GAMES: u64 = 1_000_000;
+
+#[derive(Args, Debug)]
+pub(super) struct OfferArgs {
+    #[command(flatten)]
+    games_of: WholeGamesArgs,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    #[arg(long, value_name = "TEXT", required = true)]
+    seed: Option<String>,
+    #[arg(long, value_name = "A..B")]
+    rounds: Option<Span>,
+    #[arg(long, value_name = "A..B")]
+    total: Option<Span>,
+    #[arg(long, value_name = "A..B")]
+    bingos: Option<Span>,
+    #[arg(long, value_name = "A..B")]
+    hardest: Option<Span>,
+    #[arg(long, value_name = "A..B")]
+    easiest: Option<Span>,
+    #[arg(long, value_name = "A..B", conflicts_with = "unambiguous")]
+    equal_tops: Option<Span>,
+    #[arg(long)]
+    unambiguous: bool,
+    #[arg(long, value_name = "FILE")]
+    avoid: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1000))]
+    offer: u64,
+    #[arg(long, value_name = "DIR", required = true)]
+    out: Option<PathBuf>,
+    #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+pub(super) fn run(args: &OfferArgs) -> Result<bool, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;
     let ground = Ground::new(&edition, dictionary, profile);
     let order = Order {
@@ -40,10 +77,10 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     bar.finish_and_clear();
     if fitting.is_empty() {
         out!("{}", none(&tally));
-        return Ok(ExitCode::from(1));
+        return Ok(false);
     }
     offer(args.out.as_deref().unwrap_or(Path::new(".")), &fitting)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(true)
 }
 
 /// Writes the games and tells how they are.

@@ -1,12 +1,12 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
+use crate::error::CliError;
 use crate::rehearse::habits::{Afterwards, Habits, Plan};
-use crate::{
-    error::CliError, rehearse::RehearseArgs, rehearse::arbiter, rehearse::hearing,
-    rehearse::hearing::SharedHearing, rehearse::ledger::Ledger, rehearse::ledger::key,
-    rehearse::phone::Phone, rehearse::server::Server, rehearse::site::Site, rehearse::stage::ID,
-    rehearse::stage::Stage,
-};
+use crate::rehearse::hearing::{self, SharedHearing};
+use crate::rehearse::ledger::{Ledger, key};
+use crate::rehearse::site::{Site, choose_top, end_game, press_next};
+use crate::rehearse::stage::{ID, Stage};
+use crate::rehearse::{RehearseArgs, phone::Phone, server::Server};
 use flavita_app::desk::{self, NextStep};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{decide::reveal::placements, state::Tournament};
@@ -199,9 +199,9 @@ impl<'a> Evening<'a> {
         let begun = Instant::now();
         let done = if matches!(step, NextStep::ChooseTop(_)) {
             let tops = state.last_round().and_then(|round| round.tops.as_ref());
-            arbiter::choose_top(&self.site, tops.map_or(0, |tops| tops.placements.len())).await
+            choose_top(&self.site, tops.map_or(0, |tops| tops.placements.len())).await
         } else {
-            arbiter::next(&self.site, step).await
+            press_next(&self.site, step).await
         };
         done.map_err(CliError::rehearsal)?;
         let last = hearing::last_heard(&self.hearing).await;
@@ -241,14 +241,14 @@ impl<'a> Evening<'a> {
     /// Ends the game and closes its marking.
     async fn finish(&self) -> Result<(), CliError> {
         if self.state()?.ended.is_none() {
-            arbiter::end_game(&self.site).await.map_err(CliError::rehearsal)?;
+            end_game(&self.site).await.map_err(CliError::rehearsal)?;
         }
         loop {
             let step = NextStep::of(&self.state()?);
             if step == NextStep::Nothing {
                 return Ok(());
             }
-            arbiter::next(&self.site, step).await.map_err(CliError::rehearsal)?;
+            press_next(&self.site, step).await.map_err(CliError::rehearsal)?;
         }
     }
 }

@@ -21,9 +21,9 @@ type Whose = (PlayerNumber, RoundNumber);
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     /// The acknowledged slips: whose, and of which round.
-    saved: BTreeMap<String, Whose>,
+    pub(super) saved: BTreeMap<String, Whose>,
     /// What was refused and may not be in the log.
-    refused: Vec<String>,
+    pub(super) refused: Vec<String>,
     /// How many slips were sent, repeats not counted.
     pub(super) sent: usize,
     /// How many were sent again under their key.
@@ -81,16 +81,6 @@ impl Ledger {
             }
             _ => self.wrong.push(format!("{key}, another slip: {outcome:?}")),
         }
-    }
-
-    /// How many slips were acknowledged.
-    pub(super) fn acknowledged(&self) -> usize {
-        self.saved.len()
-    }
-
-    /// How many slips were refused because they are none.
-    pub(super) fn refused(&self) -> usize {
-        self.refused.len()
     }
 
     /// Looks every acknowledged slip up in the log.

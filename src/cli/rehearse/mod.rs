@@ -1,15 +1,11 @@
 //! `flavita rehearse`: an evening with made-up players against a real server, to practise and to
 //! measure.
 
-mod arbiter;
 mod args;
 mod evening;
-mod figures;
 mod habits;
 mod hearing;
 mod ledger;
-mod luck;
-mod names;
 mod phone;
 mod report;
 mod run;

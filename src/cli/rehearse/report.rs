@@ -1,8 +1,7 @@
 //! What a rehearsal showed, for people and as JSON.
 
-use crate::rehearse::evening::Measured;
-use crate::rehearse::figures::{Spread, milliseconds, tenths};
 use crate::rehearse::ledger::{Ledger, Proof};
+use crate::rehearse::{RehearseArgs, evening::Measured};
 use crate::verify;
 use flavita_app::audit::check::Findings;
 use serde_json::{Value, json};
@@ -18,10 +17,8 @@ pub(super) struct Report<'a> {
     pub(super) findings: &'a Findings,
     /// How many commands every commit saved.
     pub(super) commits: &'a [u32],
-    /// The players.
-    pub(super) players: u32,
-    /// The seed.
-    pub(super) seed: &'a str,
+    /// What was asked for.
+    pub(super) args: &'a RehearseArgs,
     /// The edition.
     pub(super) edition: &'a str,
 }
@@ -75,13 +72,14 @@ impl Report<'_> {
     }
 
     fn evening(&self) -> String {
-        let Self { players, edition, seed, measured: &Measured { rounds, .. }, .. } = *self;
+        let RehearseArgs { players, seed, .. } = self.args;
+        let (rounds, edition) = (self.measured.rounds, self.edition);
         line("report-rehearsal", &told!("report-evening", players, rounds, edition, seed))
     }
 
     fn slips(&self) -> String {
         let ledger = &self.measured.ledger;
-        let (acknowledged, refused) = (ledger.acknowledged(), ledger.refused());
+        let (acknowledged, refused) = (ledger.saved.len(), ledger.refused.len());
         let Ledger { sent, repeated, mixed, .. } = ledger;
         let what = told!("report-slips-what", sent, acknowledged, refused, repeated, mixed);
         line("report-slips", &what)
@@ -148,13 +146,13 @@ impl Report<'_> {
         let waits = Spread::of(&ledger.waits);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         json!({
-            "players": self.players,
+            "players": self.args.players,
             "rounds": self.measured.rounds,
             "edition": self.edition,
-            "seed": self.seed,
+            "seed": self.args.seed,
             "sent": ledger.sent,
-            "acknowledged": ledger.acknowledged(),
-            "refused": ledger.refused(),
+            "acknowledged": ledger.saved.len(),
+            "refused": ledger.refused.len(),
             "repeated": ledger.repeated,
             "mixed": ledger.mixed,
             "wrong": ledger.wrong.len(),
@@ -181,4 +179,62 @@ impl Report<'_> {
 /// What is called so, in its column.
 fn line(key: &str, what: &str) -> String {
     format!("{:15}{what}", told!(key))
+}
+
+/// The middle, the ninety-ninth of a hundred, and the worst.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Spread {
+    /// Half are no longer.
+    p50: Duration,
+    /// Ninety-nine of a hundred are no longer.
+    p99: Duration,
+    /// None is longer.
+    max: Duration,
+}
+
+impl Spread {
+    /// Of these durations; zeros where there are none.
+    fn of(durations: &[Duration]) -> Self {
+        let mut sorted = durations.to_vec();
+        sorted.sort_unstable();
+        // The smallest that is no shorter than so many of a hundred.
+        let at = |percent: usize| {
+            let place = (sorted.len() * percent).div_ceil(100).max(1) - 1;
+            sorted.get(place).copied().unwrap_or_default()
+        };
+        Self { p50: at(50), p99: at(99), max: at(100) }
+    }
+}
+
+/// Milliseconds with one digit behind the point, rounded.
+fn milliseconds(duration: Duration) -> String {
+    tenths(u64::try_from(duration.as_micros().div_ceil(100)).unwrap_or(u64::MAX))
+}
+
+/// Tenths as a number with one digit behind the point.
+fn tenths(tenths: u64) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_hundred_the_ninety_ninth_and_the_last() {
+        let all: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
+        let spread = Spread::of(&all);
+        assert_eq!(spread.p50, Duration::from_millis(50));
+        assert_eq!(spread.p99, Duration::from_millis(99));
+        assert_eq!(spread.max, Duration::from_millis(100));
+        assert_eq!(Spread::of(&[]), Spread::default());
+        let one = Spread::of(&all[..1]);
+        assert_eq!((one.p50, one.max), (one.p99, one.p50));
+    }
+
+    #[test]
+    fn milliseconds_have_one_digit_behind_the_point() {
+        assert_eq!(milliseconds(Duration::from_micros(12_340)), "12.4");
+        assert_eq!(milliseconds(Duration::ZERO), "0.0");
+    }
 }

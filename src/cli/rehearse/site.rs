@@ -1,8 +1,10 @@
-//! The addresses that phones and the arbiter ask, and how an answer is read.
+//! The addresses that phones and the arbiter ask, how an answer is read, and the buttons that the
+//! arbiter of a rehearsal presses that nobody leads by hand.
 
 use awc::http::header::{self, HeaderMap};
 use awc::{Client, ClientRequest, Connector};
-use serde_json::Value;
+use flavita_app::desk::NextStep;
+use serde_json::{Value, json};
 use std::{net::IpAddr, net::Ipv4Addr, rc::Rc, time::Duration};
 
 /// How long a phone waits for an answer before it asks again.
@@ -83,4 +85,46 @@ pub(super) async fn send(request: ClientRequest, body: &Value) -> Result<Respons
 pub(super) fn cookie_of(headers: &HeaderMap) -> Option<String> {
     let cookie = headers.get(header::SET_COOKIE)?.to_str().ok()?;
     cookie.split(';').next().map(str::to_owned)
+}
+
+/// Presses the next button as it stands at this step.
+///
+/// # Errors
+/// What the console says instead of doing it.
+pub(super) async fn press_next(site: &Site, step: NextStep) -> Result<(), String> {
+    let step = step.name();
+    press(site, json!({ "act": "next", "step": step, "confirm": true })).await
+}
+
+/// Puts the first of the equal tops that the rules leave on the board.
+///
+/// # Errors
+/// What the console says instead of doing it.
+pub(super) async fn choose_top(site: &Site, tops: usize) -> Result<(), String> {
+    let mut last = Err("there is no top".to_owned());
+    for top in 0..tops {
+        let choice = json!({ "act": "choose_top", "top": top, "because": "rehearsal" });
+        last = press(site, choice).await;
+        if last.is_ok() {
+            break;
+        }
+    }
+    last
+}
+
+/// Ends the game.
+///
+/// # Errors
+/// What the console says instead of doing it.
+pub(super) async fn end_game(site: &Site) -> Result<(), String> {
+    press(site, json!({ "act": "end_game" })).await
+}
+
+async fn press(site: &Site, what: Value) -> Result<(), String> {
+    let answer = send(site.post("do", ""), &what).await?;
+    if answer.body["ok"].as_bool() == Some(true) {
+        return Ok(());
+    }
+    let said = answer.body["sentence"].as_str();
+    Err(said.map_or_else(|| format!("status {}", answer.status), str::to_owned))
 }

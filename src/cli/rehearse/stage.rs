@@ -2,7 +2,7 @@
 //! the server is started.
 
 use crate::error::CliError;
-use crate::rehearse::{RehearseArgs, names};
+use crate::rehearse::RehearseArgs;
 use crate::{edition, profile};
 use flavita_app::passes::{keeper::Passes, token::Printed};
 use flavita_app::words::{self, Dictionary};
@@ -11,7 +11,7 @@ use flavita_game::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::{
-    Event, PlayerNumber, RoundNumber, Seed, TournamentCreated, commitment,
+    Details, Event, Labels, PlayerNumber, RoundNumber, Seed, TournamentCreated, commitment,
 };
 use std::{collections::BTreeMap, fs, path::Path, path::PathBuf};
 use tempfile::TempDir;
@@ -28,7 +28,8 @@ pub(super) struct Stage {
     pub(super) passes: BTreeMap<PlayerNumber, Printed>,
     /// The edition's name.
     pub(super) edition: String,
-    folder: PathBuf,
+    /// The folder.
+    pub(super) folder: PathBuf,
     /// Where that is removed in the end.
     _passing: Option<TempDir>,
 }
@@ -53,14 +54,9 @@ impl Stage {
         Ok(Self { edition, dictionary, passes, folder, _passing: passing })
     }
 
-    /// The folder.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// The tournament's file.
     pub(super) fn file(&self) -> PathBuf {
-        self.folder().join(format!("{ID}.sqlite"))
+        self.folder.join(format!("{ID}.sqlite"))
     }
 }
 
@@ -97,7 +93,7 @@ fn events(
         ..TournamentCreated::plain(name, edition, dictionary.note(), profile)
     };
     let players = PlayerNumber(1).to(PlayerNumber(args.players));
-    let players = players.map(|number| registered(number, names::player(number.0), RoundNumber(1)));
+    let players = players.map(|number| registered(number, made_up(number.0), RoundNumber(1)));
     let mut events = vec![Event::TournamentCreated(Box::new(created))];
     events.extend(players);
     Ok(events)
@@ -110,4 +106,50 @@ fn passes(file: &Path, players: u32) -> Result<BTreeMap<PlayerNumber, Printed>, 
         .make_badges(&numbers)
         .map_err(|error| CliError::because("cli-rehearse-badges", error))?;
     Ok(passes.printed())
+}
+
+/// Surnames of men; a woman's has one letter more.
+const SURNAMES: &str = "Абрамов Белкин Воронин Гаврилов Дроздов Ершов Жданов Зимин Ильин Калинин \
+    Лазарев Маслов Никитин Орлов Панин Рябов Савин Тихонов Усов Фомин Хохлов Чижов Шубин Яшин";
+/// Given names of men and of women.
+const GIVEN: [&str; 2] = [
+    "Алексей Борис Виктор Глеб Денис Егор Иван Кирилл Лев Максим Николай Олег Павел Роман Сергей \
+     Юрий",
+    "Анна Вера Галина Дарья Елена Зоя Ирина Ксения Лидия Мария Нина Ольга Полина Раиса София \
+     Татьяна",
+];
+/// First letters of fathers' names.
+const FATHERS: &str = "А Б В Г Д Е Ж З И К Л М Н О П Р С Т У Ф Х Э Ю Я";
+const TOWNS: &str = "Москва Тверь Казань Пермь Омск Самара Томск Псков";
+
+/// The made-up player of this number, different from every other below 18,000.
+fn made_up(number: u32) -> Details {
+    let word = |words: &'static str, at: usize| words.split(' ').nth(at).unwrap_or_default();
+    let number = number as usize;
+    let (sex, at) = (number % 2, number / 2);
+    let surname = word(SURNAMES, at % 24);
+    let ending = ["", "а"][sex];
+    // Coprime steps, so that neighbours in the list have little in common.
+    let given = word(GIVEN[sex], (at / 24 + at * 5) % 16);
+    let father = word(FATHERS, (at / 384 + at * 7) % 24);
+    Details {
+        name: format!("{surname}{ending} {given} {father}."),
+        // One in nine is of no town.
+        club: word(TOWNS, (at * 4 + number) % 9).to_owned(),
+        labels: Labels::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn fifteen_thousand_players_have_names_of_their_own_that_may_be_registered() {
+        let names: BTreeSet<String> = (1..=15_000).map(|n| made_up(n).name).collect();
+        assert_eq!(names.len(), 15_000);
+        assert!((1..=15_000).all(|n| made_up(n).tidy() == made_up(n)));
+    }
 }

@@ -1,11 +1,9 @@
 //! `flavita simulate`: whole games by the rules, one line a game, and what they have in common.
 
-mod args;
 mod columns;
 mod distribution;
 mod histogram;
 mod run;
 mod summary;
 
-pub(super) use args::SimulateArgs;
-pub(super) use run::run;
+pub(super) use run::{SimulateArgs, run};

@@ -1,16 +1,47 @@
 //! Plays the games, writes their table and tells what they have in common.
 
-use crate::{
-    error::CliError, out_files::GrowingFile, progress::long_bar, simulate::args::SimulateArgs,
-    simulate::columns, simulate::columns::PlayedGame, simulate::summary::Series,
-    simulate::summary::Summary, whole_games::crew,
-};
+use crate::simulate::columns::{self, PlayedGame};
+use crate::simulate::summary::{Series, Summary};
+use crate::whole_games::{WholeGamesArgs, crew};
+use crate::{error::CliError, out_files::GrowingFile, progress::long_bar};
+use clap::{Args, value_parser};
 use console::Term;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::simulate;
 use flavita_tournament::model::Seed;
 use indicatif::ProgressBar;
-use std::{io, io::Write, process::ExitCode, time::Instant};
+use std::{io, io::Write, path::PathBuf, time::Instant};
+
+/// More games than anybody waits for.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
+/// Every game is drawn, solved and played as in a tournament where nobody chooses among equal tops.
+/// The same seed gives the same games with any number of threads.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    flavita simulate --edition ru-scrabble --games 10000 --seed 2026 --out games.csv --histogram")]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    games_of: WholeGamesArgs,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    first: u64,
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    seed: String,
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[arg(long)]
+    gaps: bool,
+    #[arg(long)]
+    histogram: bool,
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
 
 /// The width of a picture that no terminal shows.
 const WIDTH: usize = 80;
@@ -22,7 +53,7 @@ struct Book {
     bar: ProgressBar,
 }
 
-pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &SimulateArgs) -> Result<(), CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;
     let crew = crew(args.threads)?;
     let edition = profile.form.play(&edition);
@@ -59,7 +90,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
     }
     let written = io::stdout().lock().write_all(answer.as_bytes());
     written.map_err(CliError::output)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 fn play(rules: Rules<'_>, series: &str, number: u64) -> PlayedGame {

@@ -1,11 +1,39 @@
 //! A position's answer as a line of JSON.
 
-use crate::{solve::args::SolveArgs, solve::questions::Question};
+use crate::{args::EditionArgs, solve::questions::Question};
+use clap::Args;
 use flavita_game::{Board, Direction, Edition, reference, word_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread, ranking::Ranked, ranking::Ranking};
 use serde::Serialize;
 use std::time::{Duration, Instant};
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    echo '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ЗДОРОВЫ' | flavita solve --top 5")]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(super) edition: EditionArgs,
+    #[arg(long, value_name = "N", conflicts_with = "all", value_parser = positive)]
+    pub(super) top: Option<usize>,
+    #[arg(long)]
+    pub(super) all: bool,
+    #[arg(long, value_name = "POINTS", conflicts_with_all = ["all", "top"])]
+    #[arg(allow_negative_numbers = true, value_parser = points)]
+    pub(super) at_least: Option<i32>,
+    #[arg(long, value_name = "K", value_parser = positive)]
+    pub(super) time: Option<usize>,
+}
+
+fn positive(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| told!("cli-positive"))
+}
+
+fn points(text: &str) -> Result<i32, String> {
+    let points = text.parse().ok();
+    points.ok_or_else(|| told!("cli-no-number"))
+}
 
 /// What every position is answered by.
 #[derive(Clone, Copy, Debug)]

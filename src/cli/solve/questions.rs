@@ -25,13 +25,6 @@ pub(super) struct Questions<'a> {
     number: usize,
 }
 
-/// Some positions, and what comes after them.
-#[derive(Debug)]
-pub(super) struct Batch {
-    pub(super) questions: Vec<Question>,
-    pub(super) then: Then,
-}
-
 /// What comes after some positions.
 #[derive(Debug)]
 pub(super) enum Then {
@@ -52,18 +45,16 @@ impl<'a> Questions<'a> {
         Self { edition, lines, number: 0 }
     }
 
-    /// The positions that have come, at most so many; waits for the first, never for another: who
-    /// writes them one by one and waits for each answer gets it.
-    pub(super) fn next(&mut self, most: usize) -> Batch {
+    /// The positions that have come, at most so many, and what comes after them; waits for the first,
+    /// never for another: who writes them one by one and waits for each answer gets it.
+    pub(super) fn next(&mut self, most: usize) -> (Vec<Question>, Then) {
         let mut questions = Vec::new();
         let mut line = self.lines.recv().ok();
         while let Some(text) = line {
             self.number += 1;
             match self.question(text) {
                 Ok(question) => questions.extend(question),
-                Err(fault) => {
-                    return Batch { questions, then: Then::Fault(fault) };
-                }
+                Err(fault) => return (questions, Then::Fault(fault)),
             }
             if questions.len() == most {
                 break;
@@ -74,7 +65,7 @@ impl<'a> Questions<'a> {
             }
         }
         let then = if questions.is_empty() { Then::End } else { Then::More };
-        Batch { questions, then }
+        (questions, then)
     }
 
     /// Reads a line; an empty one is no question.

@@ -2,15 +2,12 @@
 //!
 //! However many positions come, only a batch of them and its answers are in memory.
 
-use std::io::{self, IsTerminal, Write};
-use std::process::ExitCode;
-
 use indicatif::ProgressBar;
+use std::io::{self, IsTerminal, Write};
 
+use crate::solve::answer::{Answering, SolveArgs};
 use crate::solve::questions::{Question, Questions, Then};
-use crate::{
-    edition, error::CliError, progress::counter, solve::answer::Answering, solve::args::SolveArgs,
-};
+use crate::{edition, error::CliError, progress::counter};
 use flavita_solver::{rank::Spread, spread};
 
 /// How many positions are solved side by side.
@@ -26,7 +23,7 @@ const MANY: usize = 100;
 /// hundred of them.
 const WORTH_AN_INDEX: usize = 256;
 
-pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &SolveArgs) -> Result<(), CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let answering = Answering { args, edition: &edition, words: &dictionary.words };
     let has_lists = args.all || args.at_least.is_some() || args.top > Some(MANY);
@@ -36,19 +33,19 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let bar = bar();
     let mut asked = 0;
     let end = loop {
-        let batch = questions.next(most);
-        asked += batch.questions.len();
+        let (batch, then) = questions.next(most);
+        asked += batch.len();
         if asked >= WORTH_AN_INDEX || args.time.is_some() {
             dictionary.words.index_letters();
         }
-        for answer in answers(&answering, &batch.questions) {
+        for answer in answers(&answering, &batch) {
             writeln!(out, "{answer}").map_err(CliError::output)?;
         }
         out.flush().map_err(CliError::output)?;
-        bar.inc(batch.questions.len() as u64);
-        match batch.then {
+        bar.inc(batch.len() as u64);
+        match then {
             Then::More => (),
-            Then::End => break Ok(ExitCode::SUCCESS),
+            Then::End => break Ok(()),
             Then::Fault(fault) => break Err(fault),
         }
     };

@@ -1,5 +1,4 @@
 //! A club's word committee: its decisions as a table, and which of them are in force.
 
 pub mod decisions;
-pub mod fault;
 pub mod reading;

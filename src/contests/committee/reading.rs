@@ -3,8 +3,7 @@
 //! Between the cells are commas, or semicolons where the headings have them, as spreadsheets of many
 //! countries write; so do days with points between their numbers, `24.11.2026`.
 
-use crate::committee::decisions::Committee;
-use crate::committee::fault::{LineFault, Problem};
+use crate::committee::decisions::{Committee, LineFault, Problem};
 use crate::tables::cells::{quoted, rows_of, text_of};
 use flavita_lexicon::{alphabet::Alphabet, word_list::Word};
 use flavita_tournament::model::{WordDecision, clean_comment};

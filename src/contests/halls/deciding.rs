@@ -159,7 +159,7 @@ mod tests {
             Conflict::Refused {
                 id: "ab".to_owned(),
                 hall: hall(),
-                fault: crate::halls::file_fault::FileFault::Signature,
+                fault: crate::halls::conflict::FileFault::Signature,
             },
             Conflict::ResultsPart { hall: hall(), results: results() },
             Conflict::KeyChanged { hall: hall(), results: results() },

@@ -4,12 +4,10 @@
 //! decided for all halls is a ruling given to a copy of every hall's state. What bars a hall as a
 //! whole keeps it out until it is decided; all else counts meanwhile.
 
-mod comparing;
 pub mod conflict;
 pub mod deciding;
 pub mod decision;
 pub mod field;
-pub mod file_fault;
 pub mod hall;
 pub mod merged;
 mod persons;

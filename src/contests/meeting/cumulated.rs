@@ -3,16 +3,13 @@
 //! The average of percentages adds what is printed: every game's percentage in hundredths, rounded
 //! half up, so that a table on paper can be checked with a pencil.
 
-use crate::meeting::differences::{Difference, differences};
-use crate::meeting::games::{Game, NoMeeting, games};
+use crate::meeting::games::{Difference, Game, NoMeeting, differences, games};
 use flavita_tournament::model::{Details, PlayerNumber, RoundNumber, rounded};
 use flavita_tournament::results::{
     Contender, GamePoints, Standing, TeamStanding, Tie, added_up, percent_hundredths, rank,
 };
-use flavita_tournament::{
-    profile::definition::Profile, profile::ranking::Measure, results::teams::Share,
-    state::Tournament,
-};
+use flavita_tournament::{profile::definition::Profile, profile::ranking::Measure};
+use flavita_tournament::{results::teams::Share, state::Tournament};
 use std::collections::BTreeMap;
 
 /// The standings of a meeting.

@@ -1,8 +1,47 @@
-//! The games of a meeting, each with its own standings.
+//! The games of a meeting, each with its own standings: by what they are known, and names and numbers
+//! that do not agree between them.
+//!
+//! The first game of a meeting knows nothing of it: any game may get a next one, and its log is
+//! closed by then. So the note of a later game holds the mark of the first, its name in its seed.
+//!
+//! A number is a player's identity within a game, number and name over several. A new number moves
+//! the slips along; what differs counts as two people until the arbiter corrects it.
 
-use crate::meeting::mark::Mark;
+use flavita_tournament::model::{MeetingNote, PlayerNumber};
 use flavita_tournament::results::{Standings, standings};
 use flavita_tournament::state::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The place of a game in a meeting; every game is the first of its own until others follow.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mark {
+    /// The name of the tournament in the seed of the first game.
+    pub first: String,
+    /// The number of the game, from 1.
+    pub game: u32,
+}
+
+impl Mark {
+    /// The mark of a game.
+    pub fn of(state: &Tournament) -> Self {
+        match &state.meeting {
+            Some(note) => Self { first: note.first.clone(), game: note.game },
+            None => Self { first: state.seed.tournament.clone(), game: 1 },
+        }
+    }
+}
+
+/// What people call the meeting of a game: as its note says, else as the game itself.
+pub fn meeting_name(state: &Tournament) -> &str {
+    let note = state.meeting.as_ref();
+    note.map_or(&state.name, |note| &note.name)
+}
+
+/// The note of the game that follows this one.
+pub fn next_note(state: &Tournament) -> MeetingNote {
+    let Mark { first, game } = Mark::of(state);
+    MeetingNote { name: meeting_name(state).to_owned(), game: game.saturating_add(1), first }
+}
 
 /// A game of a meeting.
 #[derive(Clone, Debug)]
@@ -59,4 +98,52 @@ pub fn games<'a>(states: &[&'a Tournament]) -> Result<Vec<Game<'a>>, NoMeeting> 
         .collect();
     games.sort_by_key(|game| game.number);
     Ok(games)
+}
+
+/// Two registrations that may be one person. They are told, never guessed to be one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Difference {
+    /// A number has several names.
+    Names {
+        /// The number.
+        number: PlayerNumber,
+        /// Its names, each with the games in which it stands.
+        names: Vec<(String, Vec<u32>)>,
+    },
+    /// A name has several numbers.
+    Numbers {
+        /// The name.
+        name: String,
+        /// Its numbers, each with the games in which it stands.
+        numbers: Vec<(PlayerNumber, Vec<u32>)>,
+    },
+}
+
+/// Every difference, those of numbers first.
+pub fn differences(games: &[Game<'_>]) -> Vec<Difference> {
+    let mut names: BTreeMap<PlayerNumber, BTreeMap<String, Vec<u32>>> = BTreeMap::new();
+    let mut numbers: BTreeMap<String, BTreeMap<PlayerNumber, Vec<u32>>> = BTreeMap::new();
+    for game in games {
+        for player in game.state.players.values() {
+            let (number, name) = (player.number, player.full_name());
+            let of_number = names.entry(number).or_default();
+            of_number.entry(name.clone()).or_default().push(game.number);
+            let of_name = numbers.entry(name).or_default();
+            of_name.entry(number).or_default().push(game.number);
+        }
+    }
+    let several = names.into_iter().filter(|(_, names)| names.len() > 1);
+    let names = several
+        .map(|(number, names)| Difference::Names { number, names: names.into_iter().collect() });
+    // Namesakes of the same game are two people.
+    let is_one = |numbers: &BTreeMap<PlayerNumber, Vec<u32>>| {
+        let all: Vec<u32> = numbers.values().flatten().copied().collect();
+        all.iter().collect::<BTreeSet<_>>().len() == all.len()
+    };
+    let several = numbers.into_iter().filter(|(_, numbers)| numbers.len() > 1 && is_one(numbers));
+    let numbers = several.map(|(name, numbers)| Difference::Numbers {
+        name,
+        numbers: numbers.into_iter().collect(),
+    });
+    names.chain(numbers).collect()
 }

@@ -1,6 +1,4 @@
 //! Meetings: several games whose results are added up.
 
 pub mod cumulated;
-pub mod differences;
 pub mod games;
-pub mod mark;

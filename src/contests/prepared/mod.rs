@@ -4,6 +4,5 @@
 //! prepared game are not refused in a hall, since all halls play the same ones.
 
 pub mod making;
-pub mod measures;
 pub mod steps;
 pub mod wishes;

@@ -2,8 +2,7 @@
 
 use crate::season::name_key::key;
 use crate::season::reading::{ValueFault, fault_if, read};
-use crate::season::rule::{MOST_RESULTS, SeasonRule};
-use crate::season::rule_catalogue::{EMBEDDED, embedded};
+use crate::season::rule::{EMBEDDED, MOST_RESULTS, SeasonRule, embedded};
 use crate::season::stage::{Stage, StageLine};
 use flavita_game::FaultyText;
 use flavita_tournament::model::{PlayerNumber, text};

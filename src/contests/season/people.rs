@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::season::definition::{Season, Split};
 use crate::season::name_key::key;
-use crate::season::stage::{Stage, StageLine};
+use crate::season::stage::Stage;
 
 /// A player of a tournament: the place of the tournament among the season's, and of his line in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,6 +61,17 @@ struct Group {
     is_given: bool,
 }
 
+impl Group {
+    /// Puts a seat to the name. The tournaments come in order: the last spelling is the newest.
+    fn join(&mut self, seat: Seat, written: &str, is_given: bool) {
+        self.seats.push(seat);
+        if is_given || !self.is_given {
+            written.clone_into(&mut self.written);
+            self.is_given |= is_given;
+        }
+    }
+}
+
 /// The people of a season's tournaments.
 ///
 /// Who has the same name is the same person, whatever the capitals, the spaces and the dots of Ё;
@@ -72,9 +83,12 @@ pub fn people(season: &Season, stages: &[&Stage]) -> People {
     for (stage, one) in stages.iter().enumerate() {
         for (line, player) in one.lines.iter().enumerate() {
             let seat = Seat { stage, line };
-            let split = split_of(season, one, player);
+            let split = season.splits.iter().find(|split| split.is_of(one, player));
             people.splits.extend(split.map(|split| (split.clone(), seat)));
-            join(&mut groups, season, seat, player, split);
+            let own = split.map_or(&player.name, |split| &split.name);
+            let written = final_name(season, own);
+            let is_given = split.is_some() || written != own;
+            groups.entry(key(written)).or_default().join(seat, written, is_given);
         }
     }
     for group in groups.into_values() {
@@ -82,10 +96,6 @@ pub fn people(season: &Season, stages: &[&Stage]) -> People {
     }
     people.persons.sort_by_key(|one| (key(&one.name), one.seats.clone()));
     people
-}
-
-fn split_of<'a>(season: &'a Season, stage: &Stage, player: &StageLine) -> Option<&'a Split> {
-    season.splits.iter().find(|split| split.is_of(stage, player))
 }
 
 /// The name that stays of a name, as the merges have it.
@@ -98,26 +108,6 @@ pub(super) fn final_name<'a>(season: &'a Season, name: &'a str) -> &'a str {
         name = &merge.into;
     }
     name
-}
-
-/// Puts a seat to its name, as the splits and then the merges have it.
-fn join(
-    groups: &mut BTreeMap<String, Group>,
-    season: &Season,
-    seat: Seat,
-    player: &StageLine,
-    split: Option<&Split>,
-) {
-    let own = split.map_or(&player.name, |split| &split.name);
-    let written = final_name(season, own);
-    let is_given = split.is_some() || written != own;
-    let group = groups.entry(key(written)).or_default();
-    group.seats.push(seat);
-    // The tournaments come in order: the last spelling is the newest.
-    if is_given || !group.is_given {
-        written.clone_into(&mut group.written);
-        group.is_given |= is_given;
-    }
 }
 
 /// Makes persons of a name: one of the seats that are alone in their tournament, and one of each

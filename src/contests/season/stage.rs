@@ -1,7 +1,7 @@
 //! The tournaments of a folder as a season sees them: who came and how it ended.
 
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
-use crate::meeting::mark::{Mark, meeting_name};
+use crate::meeting::games::{Mark, meeting_name};
 use flavita_tournament::model::{PlayerNumber, Round};
 use flavita_tournament::results::{Standing, standings};
 use flavita_tournament::state::Tournament;

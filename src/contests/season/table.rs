@@ -1,12 +1,10 @@
-//! The standings of a season.
+//! What a tournament brings its players, and the standings of a season.
 
+use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
+use crate::season::stage::{Stage, StageLine};
+use crate::{season::name_key::key, season::people::Person};
+use flavita_tournament::model::mean;
 use std::cmp::{Ordering, Reverse};
-
-use crate::season::rule::{SeasonRule, SeasonTie};
-use crate::{
-    season::name_key::key, season::people::Person, season::points::stage_points,
-    season::stage::Stage,
-};
 
 /// A person's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,4 +111,31 @@ fn compare(one: &SeasonLine, other: &SeasonLine, ties: &[SeasonTie]) -> Ordering
             SeasonTie::AllResults => other.all_points.cmp(&one.all_points),
         })
     })
+}
+
+/// The points of the players of a tournament in hundredths, in the order of its lines.
+pub(crate) fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
+    let lines = stage.lines.iter();
+    match (rule.points, &rule.places) {
+        (PointsBy::Percentage, _) => lines.map(|line| line.percent_hundredths).collect(),
+        (PointsBy::Total, _) => lines.map(|line| i64::from(line.total) * 100).collect(),
+        (PointsBy::Places, Some(places)) => {
+            let points = |line| place_points(places, line, &stage.lines);
+            lines.map(points).collect()
+        }
+        (PointsBy::Places, None) => vec![0; stage.lines.len()],
+    }
+}
+
+fn place_points(places: &PlacePoints, line: &StageLine, all: &[StageLine]) -> i64 {
+    let first = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1);
+    let of = |place: usize| places.table.get(place).copied().unwrap_or(0);
+    let points = match places.equal {
+        EqualPlaces::Highest => of(first) * 100,
+        EqualPlaces::Mean => {
+            let equal = all.iter().filter(|other| other.place == line.place).count();
+            mean((first..first + equal).map(|place| 100 * of(place)))
+        }
+    };
+    points + places.taking_part * 100
 }

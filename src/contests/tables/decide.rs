@@ -3,12 +3,11 @@
 //! What a player may not do is refused, and that is an event too. A fault is what cannot have
 //! happened.
 
-use crate::tables::act::{Act, Deed, TurnDeed};
+use crate::tables::act::{Act, Deed, Reason, TurnDeed};
 use crate::tables::game::{Event, Game, Stage};
-use crate::tables::laying::{Ground, Laying};
+use crate::tables::laying::{Ground, Laying, Words};
 use crate::tables::objecting::{contested, withdrawn};
-use crate::tables::words::Words;
-use crate::{tables::fault::Problem, tables::hands::Misfit, tables::reason::Reason};
+use crate::{tables::fault::Problem, tables::hands::Misfit};
 use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
 
 /// What a referee needs beside the game.
@@ -23,12 +22,14 @@ pub struct Referee<'a> {
 }
 
 /// A game to which something happens, and what has happened.
-struct Draft {
+struct Draft<'a> {
     game: Game,
     events: Vec<Event>,
+    act: &'a Act,
+    referee: Referee<'a>,
 }
 
-impl Draft {
+impl Draft<'_> {
     fn happen(&mut self, event: Event) {
         self.game.apply(&event);
         self.events.push(event);
@@ -46,33 +47,27 @@ impl Draft {
 /// # Errors
 /// When it cannot have happened.
 pub fn decide(game: &Game, act: &Act, referee: Referee<'_>) -> Result<Vec<Event>, Problem> {
-    let mut draft = Draft { game: game.clone(), events: Vec::new() };
+    let mut draft = Draft { game: game.clone(), events: Vec::new(), act, referee };
     let is_over = game.players.iter().any(|player| player.has_shown_rest);
     if is_over && !matches!(act.deed, Deed::Left(_)) {
         return Err(Problem::AfterLeft);
     }
     match &act.deed {
         Deed::Lot(_) => draft.happen(Event::Taken(act.player)),
-        Deed::Turn(rack, deed) => draft.on_turn(act, rack, deed, referee)?,
+        Deed::Turn(rack, deed) => draft.on_turn(rack, deed)?,
         Deed::Challenge(named) => {
             let knows = |word: &[Letter]| referee.words.knows(word);
-            let events = contested(game, act, named, knows)?;
-            draft.happen_all(events);
+            draft.happen_all(contested(game, act, named, knows)?);
         }
         Deed::Withdraw => draft.happen_all(withdrawn(game, act)?),
-        Deed::Left(rack) => draft.left(act.player, rack, referee.edition)?,
+        Deed::Left(rack) => draft.left(rack)?,
     }
     Ok(draft.events)
 }
 
-impl Draft {
-    fn on_turn(
-        &mut self,
-        act: &Act,
-        rack: &TileCounts,
-        deed: &TurnDeed,
-        referee: Referee<'_>,
-    ) -> Result<(), Problem> {
+impl Draft<'_> {
+    fn on_turn(&mut self, rack: &TileCounts, deed: &TurnDeed) -> Result<(), Problem> {
+        let act = self.act;
         if self.game.end.is_some() {
             self.happen(Event::Refused(act.player, Reason::GameOver));
             return Ok(());
@@ -91,20 +86,21 @@ impl Draft {
         // Of a rack that nobody sees any tile may be that lies nowhere else.
         let unseen = hands.are_unseen.then(|| hands.beyond(board, act.player));
         if unseen.is_none() {
-            self.see(act.player, rack, referee.edition)?;
+            self.see(rack)?;
         }
         if !is_on_turn {
             self.happen(Event::Refused(act.player, Reason::OutOfTurn));
             return Ok(());
         }
         self.happen(Event::Thought(act.ms));
-        let event = self.outcome(unseen.as_ref().unwrap_or(rack), deed, referee)?;
+        let event = self.outcome(unseen.as_ref().unwrap_or(rack), deed)?;
         self.happen(event);
         Ok(())
     }
 
     /// A rack is shown.
-    fn see(&mut self, seat: usize, rack: &TileCounts, edition: &Edition) -> Result<(), Problem> {
+    fn see(&mut self, rack: &TileCounts) -> Result<(), Problem> {
+        let (seat, edition) = (self.act.player, self.referee.edition);
         let text = |tile: Tile| rack_text(edition, &[tile]);
         let fits = self.game.hands.fits(&self.game.board, seat, rack);
         fits.map_err(|misfit| match misfit {
@@ -118,19 +114,14 @@ impl Draft {
     }
 
     /// What comes of an act of the player on turn.
-    fn outcome(
-        &self,
-        rack: &TileCounts,
-        deed: &TurnDeed,
-        referee: Referee<'_>,
-    ) -> Result<Event, Problem> {
+    fn outcome(&self, rack: &TileCounts, deed: &TurnDeed) -> Result<Event, Problem> {
         let rules = &self.game.rules;
         let most = rules.move_seconds.map(|seconds| u64::from(seconds) * 1000);
         let is_slow = most.is_some_and(|most| self.game.turn_ms > most);
         Ok(match deed {
             TurnDeed::Play(..) | TurnDeed::Exchange(_) if is_slow => Event::Lost(Reason::TooSlow),
             TurnDeed::Play(at, readings) => {
-                let Referee { edition, words, .. } = referee;
+                let Referee { edition, words, .. } = self.referee;
                 let (board, opening) = (&self.game.board, self.game.opening());
                 let ground = Ground { edition, words, board, rack, rules, opening };
                 match ground.lay(*at, readings) {
@@ -146,7 +137,7 @@ impl Draft {
             TurnDeed::Pass => Event::Passed,
             TurnDeed::Resign => Event::Resigned,
             TurnDeed::End if self.game.bought.is_some() => Event::Failed(Reason::BlankNotLaid),
-            TurnDeed::End if self.moves_left(rack, referee)? => Event::Failed(Reason::MovesLeft),
+            TurnDeed::End if self.moves_left(rack)? => Event::Failed(Reason::MovesLeft),
             TurnDeed::End => Event::Declared,
         })
     }
@@ -199,9 +190,9 @@ impl Draft {
     }
 
     /// Whether tiles may be exchanged, or anybody in the game can lay anything.
-    fn moves_left(&self, rack: &TileCounts, referee: Referee<'_>) -> Result<bool, Problem> {
+    fn moves_left(&self, rack: &TileCounts) -> Result<bool, Problem> {
         let Game { board, hands, rules, .. } = &self.game;
-        let Referee { edition, words, shown } = referee;
+        let Referee { edition, words, shown } = self.referee;
         let can_lay = |rack: &TileCounts| words.can_lay(edition, board, rack);
         let may_exchange = self.game.bag() >= (rules.exchange_least_in_bag as usize).max(1);
         // Of racks that nobody sees the players say so.
@@ -221,14 +212,15 @@ impl Draft {
         if is_hidden { Err(Problem::RackNotShown) } else { Ok(false) }
     }
 
-    fn left(&mut self, seat: usize, rack: &TileCounts, edition: &Edition) -> Result<(), Problem> {
+    fn left(&mut self, rack: &TileCounts) -> Result<(), Problem> {
+        let seat = self.act.player;
         if self.game.end.is_none() {
             return Err(Problem::LeftBeforeEnd);
         }
         if self.game.players[seat].has_shown_rest {
             return Err(Problem::LeftTwice);
         }
-        self.see(seat, rack, edition)?;
+        self.see(rack)?;
         self.happen(Event::Left(seat));
         Ok(())
     }

@@ -3,7 +3,7 @@
 //! An event carries its outcome: neither the list nor the solver is asked again.
 
 use crate::tables::rules::{TableRules, WordsBy};
-use crate::{tables::hands::Hands, tables::laying::Laying, tables::reason::Reason};
+use crate::{tables::act::Reason, tables::hands::Hands, tables::laying::Laying};
 use flavita_game::{Bag, Board, BoardTile, Edition, Letter, Square, Tile, TileCounts};
 
 /// A game.

@@ -1,8 +1,41 @@
-//! A word judged where it is laid: by board and rack, and what the list says of the words made.
+//! What a referee asks about words, and a word judged where it is laid: by board and rack, and by what
+//! the list says of the words made.
 
+use crate::tables::act::Reason;
 use crate::tables::rules::{TableRules, WordsBy};
-use crate::{tables::reason::Reason, tables::words::Words};
 use flavita_game::{Board, BoardTile, Edition, Letter, Placement, Reference, TileCounts, score};
+use flavita_lexicon::graph::Graph;
+use flavita_solver::{position::Position, themed::any_placement};
+
+/// What a referee asks about words.
+#[derive(Clone, Copy, Debug)]
+pub enum Words<'a> {
+    /// This list.
+    List(&'a Graph),
+    /// Nobody any more: of an act of before it is known whether all its words were in the list, or
+    /// whether anybody could lay anything.
+    Ruled(bool),
+}
+
+impl Words<'_> {
+    /// Whether this is a word.
+    pub(super) fn knows(self, word: &[Letter]) -> bool {
+        match self {
+            Self::List(words) => words.contains(word.iter().copied()),
+            Self::Ruled(ruled) => ruled,
+        }
+    }
+
+    /// Whether something can be laid from this rack.
+    pub(super) fn can_lay(self, edition: &Edition, board: &Board, rack: &TileCounts) -> bool {
+        match self {
+            Self::List(words) => {
+                any_placement(&Position::new(edition, words, board, rack), |_| true)
+            }
+            Self::Ruled(ruled) => ruled,
+        }
+    }
+}
 
 /// What a play brings.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,21 @@
-//! The cells of moves.csv read as acts.
+//! moves.csv cut into rows and cells, and these read as acts.
+//!
+//! A byte order mark may stand before the headings; they may be written in capitals. Empty cells at a
+//! row's end may be missing.
 
 use crate::tables::act::{Action, Deed, TurnDeed};
+use crate::tables::cells::{rows_of, text_of};
 use crate::tables::fault::{Fault, Problem};
 use crate::tables::rules::TableRules;
-use crate::tables::sheet::{self, SheetRow};
 use flavita_game::{
     BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
 };
 use flavita_tournament::judging::reading::cuts;
 use std::iter::repeat_n;
 use unicode_normalization::UnicodeNormalization;
+
+/// The columns, in the order in which cells are handed on.
+pub(super) const COLUMNS: [&str; 7] = ["turn", "player", "action", "rack", "at", "word", "seconds"];
 
 /// More tiles than any rack has; of a longer text these are enough to say so.
 const MANY_TILES: usize = 100;
@@ -36,12 +42,44 @@ pub struct Row {
 /// # Errors
 /// The first line that is amiss.
 pub fn read(edition: &Edition, rules: &TableRules, bytes: &[u8]) -> Result<Vec<Row>, Fault> {
-    let rows = sheet::rows(bytes)?;
+    let rows = rows_in(bytes)?;
     if rows.is_empty() {
         return Err(Fault { line: 1, problem: Problem::NoRows });
     }
-    let row = |row: &SheetRow| read_row(edition, rules, row).map_err(Fault::at(row.line));
-    rows.iter().map(row).collect()
+    let read = |(line, cells)| read_row(edition, rules, (line, cells)).map_err(Fault::at(line));
+    rows.into_iter().map(read).collect()
+}
+
+/// The rows with the lines on which they begin, their cells in the order of [`COLUMNS`] and without the
+/// spaces round them.
+fn rows_in(bytes: &[u8]) -> Result<Vec<(usize, [String; 7])>, Fault> {
+    let text = text_of(bytes).map_err(|line| Fault { line, problem: Problem::NoText })?;
+    let rows = rows_of(text, ',');
+    let open = |line| Fault { line, problem: Problem::OpenQuotation };
+    let mut records = rows.map_err(open)?.into_iter();
+    let (line, headings) = records.next().unwrap_or((1, Vec::new()));
+    let places = places(&headings).map_err(Fault::at(line))?;
+    let row = |(line, cells): (usize, Vec<String>)| {
+        if let Some(surplus) = cells.iter().skip(headings.len()).find(|cell| !cell.is_empty()) {
+            return Err(Fault { line, problem: Problem::Surplus(surplus.clone()) });
+        }
+        let cell = |place: usize| cells.get(place).cloned().unwrap_or_default();
+        Ok((line, places.map(cell)))
+    };
+    records.map(row).collect()
+}
+
+/// Where each column stands in the file.
+fn places(headings: &[String]) -> Result<[usize; 7], Problem> {
+    let mut places = [0; 7];
+    for (place, column) in places.iter_mut().zip(COLUMNS) {
+        let mut found = (0..).zip(headings).filter(|(_, name)| name.to_lowercase() == column);
+        (*place, _) = found.next().ok_or(Problem::MissingColumn(column))?;
+        if found.next().is_some() {
+            return Err(Problem::ColumnTwice(column));
+        }
+    }
+    Ok(places)
 }
 
 /// Reads one row.
@@ -51,20 +89,20 @@ pub fn read(edition: &Edition, rules: &TableRules, bytes: &[u8]) -> Result<Vec<R
 pub(super) fn read_row(
     edition: &Edition,
     rules: &TableRules,
-    row: &SheetRow,
+    (line, cells): (usize, [String; 7]),
 ) -> Result<Row, Problem> {
-    let [turn, player, action, .., seconds] = &row.cells;
+    let [turn, player, action, .., seconds] = &cells;
     let action = read_action(rules, action)?;
     if player.is_empty() {
         return Err(Problem::NoPlayer);
     }
     Ok(Row {
-        line: row.line,
-        cells: row.cells.clone(),
+        line,
         player: player.nfc().collect(),
         turn: read_turn(turn, action)?,
-        deed: read_deed(edition, rules, action, row)?,
+        deed: read_deed(edition, rules, action, &cells)?,
         ms: read_seconds(seconds)?,
+        cells,
     })
 }
 
@@ -88,9 +126,8 @@ fn read_deed(
     edition: &Edition,
     rules: &TableRules,
     action: Action,
-    row: &SheetRow,
+    [_, _, _, rack, at, word, _]: &[String; 7],
 ) -> Result<Deed, Problem> {
-    let [_, _, _, rack, at, word, _] = &row.cells;
     let shows_rack = !matches!(action, Action::Lot | Action::Challenge | Action::Withdraw);
     let has_word =
         matches!(action, Action::Lot | Action::Play | Action::Exchange | Action::Challenge);

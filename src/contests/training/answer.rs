@@ -1,7 +1,7 @@
 //! What a trainee hands in, and what it is worth.
 
 use crate::{training::exercise::Exercise, training::opponent::Theirs, training::source::Basis};
-use flavita_game::reference;
+use flavita_game::{Board, TileCounts, reference};
 use flavita_tournament::model::{PlacementText, Reason, SlipText, Verdict};
 use flavita_tournament::{judging::blanks, judging::case::Case, judging::judge::judge};
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ impl Answer {
     ) -> Self {
         let tops = exercise.tops(basis);
         let top = tops.first().map(|best| best.points);
-        let (text, verdict) = judged(basis, exercise, text, (top, granted_ms));
+        let (text, verdict) = judged(basis, exercise.laid_out(), text, (top, granted_ms));
         let shown = tops.iter().take(MOST_TOPS);
         Self {
             verdict,
@@ -54,7 +54,7 @@ impl Answer {
         if text.at.is_empty() && text.word.is_empty() {
             return Vec::new();
         }
-        let (_, verdict) = judged(basis, exercise, text, (None, None));
+        let (_, verdict) = judged(basis, exercise.laid_out(), text, (None, None));
         verdict.reasons.into_iter().filter(is_of_place).collect()
     }
 
@@ -70,24 +70,23 @@ impl Answer {
 }
 
 /// A slip as in the hall, its word as it was typed, against the points of the top and the time granted.
-fn judged(
+pub(super) fn judged(
     basis: Basis<'_>,
-    exercise: &Exercise,
+    (board, rack): (&Board, TileCounts),
     text: SlipText,
     (top, granted_ms): (Option<i32>, Option<u64>),
 ) -> (SlipText, Verdict) {
-    let rack = exercise.rack.counts();
     let case = Case {
         edition: basis.edition,
         rules: basis.rules,
         words: basis.words,
-        board: &exercise.board,
+        board,
         rack: rack.clone(),
         top,
         granted_ms: granted_ms.unwrap_or(u64::MAX),
     };
     let at = reference::parse(basis.edition, &text.at).ok();
-    let said = blanks::read(basis.edition, &exercise.board, &rack, at, &text.word);
+    let said = blanks::read(basis.edition, board, &rack, at, &text.word);
     let text = SlipText {
         word: said.into_iter().next().unwrap_or_default(),
         used_ms: granted_ms.and(text.used_ms),
@@ -117,4 +116,45 @@ fn is_of_place(reason: &Reason) -> bool {
             | Reason::FirstWordShort { .. }
             | Reason::Empty
     )
+}
+
+/// Points beside those of the tops.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// How many rounds were played.
+    pub rounds: usize,
+    /// In how many the top was found.
+    pub found: usize,
+    /// The trainee's points.
+    pub points: i64,
+    /// Those of the tops.
+    pub tops: i64,
+}
+
+impl Score {
+    /// What these answers come to.
+    pub fn of(answers: &[Answer]) -> Self {
+        answers.iter().fold(Self::default(), |score, answer| Self {
+            rounds: score.rounds + 1,
+            found: score.found + usize::from(answer.verdict.is_top),
+            points: score.points + i64::from(answer.verdict.points),
+            tops: score.tops + i64::from(answer.top),
+        })
+    }
+
+    /// Percent of the tops in hundredths, rounded half up; `None` where there is nothing to compare
+    /// with.
+    ///
+    /// ```
+    /// use flavita_contests::training::answer::Score;
+    /// let score = Score { points: 2, tops: 3, ..Score::default() };
+    /// assert_eq!(score.percent(), Some(6_667));
+    /// assert_eq!(Score::default().percent(), None);
+    /// ```
+    pub fn percent(&self) -> Option<i64> {
+        let tops = i128::from(self.tops);
+        let rounded = || (i128::from(self.points) * 20_000 + tops).div_euclid(tops * 2);
+        (tops > 0).then(|| i64::try_from(rounded()).unwrap_or(i64::MAX))
+    }
 }

@@ -1,7 +1,7 @@
 //! The missed tops, which are practised until they are found twice in a row.
 
 use crate::training::exercise::{Exercise, Misfit};
-use crate::{training::answer::Answer, training::source::Source};
+use crate::{training::game::TrainingGame, training::source::Source};
 use flavita_game::{Edition, board_text, rack_text};
 use flavita_tournament::model::PlacementText;
 use serde::{Deserialize, Serialize};
@@ -67,20 +67,21 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Takes the top of an exercise in; one that is there already has to be found anew.
+    /// Takes the top of an exercise in where the last answer of its game has missed it; one that is
+    /// there already has to be found anew.
     pub fn collect(
         &mut self,
         edition: &Edition,
         exercise: &Exercise,
-        source: &Source,
-        title: &str,
-        answer: &Answer,
+        game: &TrainingGame,
         now_ms: i64,
     ) {
+        let Some(answer) = game.answers.last().filter(|answer| answer.is_missed()) else { return };
         let board = board_text(edition, &exercise.board);
         let rack = rack_text(edition, exercise.rack.tiles());
-        let is_same =
-            |one: &&mut MissedTop| one.source == *source && one.board == board && one.rack == rack;
+        let is_same = |one: &&mut MissedTop| {
+            one.source == game.source && one.board == board && one.rack == rack
+        };
         if let Some(known) = self.tops.iter_mut().find(is_same) {
             known.in_row = 0;
             return;
@@ -91,8 +92,8 @@ impl Collection {
         self.last = self.last.saturating_add(1);
         self.tops.push(MissedTop {
             number: self.last,
-            source: source.clone(),
-            title: title.to_owned(),
+            source: game.source.clone(),
+            title: game.title.clone(),
             board,
             rack,
             points: answer.top,

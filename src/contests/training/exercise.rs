@@ -1,9 +1,12 @@
 //! A board and a rack, of which the top is wanted.
 
 use crate::prepared::steps::{Step, steps};
-use crate::{training::prepared::PreparedRound, training::source::Basis};
-use flavita_game::{Bag, Board, BoardTile, Edition, Rack, Square, Tile, parse_board, parse_rack};
-use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
+use crate::training::source::{Basis, PreparedRound};
+use flavita_game::{
+    Bag, Board, BoardTile, Edition, Rack, Square, Tile, TileCounts, parse_board, parse_rack,
+};
+use flavita_solver::{opening, themed};
+use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::profile::definition::Profile;
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
@@ -60,6 +63,11 @@ impl Exercise {
         let rack = parse_rack(edition, rack).ok()?;
         let fits = is_size(edition, rack.tiles()) && is_of_the_set(edition, &board);
         fits.then_some(Self { board, rack, stayed: 0 })
+    }
+
+    /// The board, and the tiles that are played.
+    pub(super) fn laid_out(&self) -> (&Board, TileCounts) {
+        (&self.board, self.rack.counts())
     }
 
     /// Every top, in the solver's order.

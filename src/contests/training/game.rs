@@ -4,10 +4,10 @@
 //! nobody but the trainee. Slips are late by the rules of the game; the grace of phones is granted
 //! to all.
 
+use crate::training::answer::{Answer, Score};
 use crate::training::exercise::{Exercise, Misfit};
 use crate::training::opponent::Opponent;
-use crate::training::source::{Basis, Source};
-use crate::{training::answer::Answer, training::prepared::PreparedRound, training::score::Score};
+use crate::training::source::{Basis, PreparedRound, Source};
 use flavita_tournament::model::{Reason, SlipText};
 use serde::{Deserialize, Serialize};
 

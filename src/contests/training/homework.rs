@@ -3,7 +3,8 @@
 //! Its rounds are fixed beforehand; each player has his own training game of them. The table has
 //! what each had at the end of the term, those who have not finished too.
 
-use crate::{training::prepared::PreparedRound, training::score::Score, training::source::Source};
+use crate::training::answer::Score;
+use crate::training::source::{PreparedRound, Source};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 

@@ -1,13 +1,11 @@
 //! One rack or two at a table, by the rules of the ordinary game with a referee who looks words up.
 
-use crate::tables::act::{Act, Deed, TurnDeed};
+use crate::tables::act::{Act, Deed, Reason, TurnDeed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
 use crate::tables::rules::{TableRules, WordsBy};
-use crate::tables::words::Words;
-use crate::{
-    tables::reason::Reason, training::solitaire_move::SolitaireMove, training::source::Basis,
-};
+use crate::training::source::Basis;
+use crate::{tables::laying::Words, training::solitaire_move::SolitaireMove};
 use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};
 use flavita_tournament::model::{Chance, RoundNumber, Seed};
 

@@ -6,17 +6,14 @@
 //! Only what was accepted is kept, so that the table follows from the moves and the seed: the rack
 //! of a turn is drawn with the turn's number as its round.
 
-use crate::training::exercise::Misfit;
 use crate::training::solitaire_move::SolitaireMove;
 use crate::training::source::{Basis, Source};
-use crate::training::{opponent::Strength, racks::Racks};
-use crate::{tables::reason::Reason as Refused, tables::scores::scores};
-use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, reference, score};
-use flavita_solver::themed::any_placement;
-use flavita_solver::{position::Position, rank::Spread, themed};
-use flavita_tournament::judging::{blanks, case::Case, judge::judge};
+use crate::{tables::act::Reason as Refused, tables::scores::scores, training::exercise::Misfit};
+use crate::{training::answer::judged, training::opponent::Strength, training::racks::Racks};
+use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, score};
+use flavita_solver::{position::Position, rank::Spread, themed, themed::any_placement};
 use flavita_tournament::model::{Chance, PlacementText, Reason, RoundNumber, Seed, SlipText};
-use flavita_tournament::profile::{catalogue, definition::Profile};
+use flavita_tournament::{profile::catalogue, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 
 /// More than any game has: turns in which tiles are only exchanged count too.
@@ -110,6 +107,17 @@ impl SolitaireGame {
         Ok(table)
     }
 
+    /// The total that counts of a game that is over. Two racks have no own one, and one rack that was
+    /// put down early has not paid for what was left on it.
+    pub fn counted(&self, table: &Table) -> Option<i64> {
+        let counts = match self.kind {
+            SolitaireKind::One => !self.is_stopped,
+            SolitaireKind::Two => false,
+            SolitaireKind::Open => !self.moves.is_empty(),
+        };
+        table.totals.first().copied().filter(|_| table.is_over && counts)
+    }
+
     /// The next word of who is on turn; the computer answers at once.
     ///
     /// # Errors
@@ -117,15 +125,10 @@ impl SolitaireGame {
     pub fn lay(&mut self, basis: Basis<'_>, text: &SlipText) -> Result<(), NoMove> {
         let table = self.table(basis)?;
         let rack: TileCounts = table.rack.iter().copied().collect();
-        let at = reference::parse(basis.edition, &text.at).ok();
-        let said = blanks::read(basis.edition, &table.board, &rack, at, &text.word);
-        let word = said.into_iter().next().unwrap_or_default();
-        let text = SlipText { at: text.at.clone(), word, ..SlipText::default() };
-        let rules = plain_rules();
-        let (edition, words, board) = (basis.edition, basis.words, &table.board);
-        let (top, granted_ms) = (None, u64::MAX);
-        let case = Case { edition, rules: &rules, words, board, rack, top, granted_ms };
-        let verdict = judge(&case, &text);
+        let (at, word) = (text.at.clone(), text.word.clone());
+        let text = SlipText { at, word, ..SlipText::default() };
+        let plain = Basis { rules: &plain_rules(), ..basis };
+        let (_, verdict) = judged(plain, (&table.board, rack), text, (None, None));
         let reading = verdict.reading.clone().filter(|_| verdict.is_valid());
         let laid = reading.ok_or(NoMove::Slip(verdict.reasons))?;
         let most = basis.edition.rack_size();

@@ -1,11 +1,10 @@
 //! What is kept of somebody who trains: the game on its way, the past ones, the missed tops.
 
+use crate::training::answer::{Answer, Score};
 use crate::training::collection::{Collection, MissedTop};
-use crate::training::own_best::{self, OwnBest};
-use crate::{
-    training::answer::Answer, training::exercise::Misfit, training::game::TrainingGame,
-    training::score::Score, training::solitaire::SolitaireGame, training::source::Basis,
-};
+use crate::training::solitaire::{SolitaireGame, SolitaireKind};
+use crate::training::source::{Basis, Source};
+use crate::{training::exercise::Misfit, training::game::TrainingGame};
 use flavita_tournament::model::SlipText;
 use serde::{Deserialize, Serialize};
 
@@ -91,15 +90,10 @@ impl Trainee {
         text: SlipText,
         now_ms: i64,
     ) -> Result<(), Misfit> {
-        let Some(game) = &mut self.game else {
-            return Ok(());
-        };
-        let Some(exercise) = game.answer(basis, number, text, now_ms)? else {
-            return Ok(());
-        };
-        if let Some(answer) = game.answers.last().filter(|answer| answer.is_missed()) {
-            let Basis { edition, .. } = basis;
-            self.missed.collect(edition, &exercise, &game.source, &game.title, answer, now_ms);
+        if let Some(game) = &mut self.game
+            && let Some(exercise) = game.answer(basis, number, text, now_ms)?
+        {
+            self.missed.collect(basis.edition, &exercise, game, now_ms);
         }
         Ok(())
     }
@@ -151,8 +145,13 @@ impl Trainee {
 
     /// Begins a game of solitaire; the one on its way is gone.
     pub fn begin_solitaire(&mut self, game: SolitaireGame) {
-        let best = own_best::best(&self.bests, &game.source, game.kind);
+        let best = self.best_like(&game);
         self.solitaire = Some(SolitaireGame { best, ..game });
+    }
+
+    /// What a game of this kind is compared with; `None` before the first one.
+    fn best_like(&self, game: &SolitaireGame) -> Option<i64> {
+        self.bests.iter().find(|one| one.is_like(game)).map(|one| one.points)
     }
 
     /// Notes the game of solitaire where it is over: the next one is compared with it.
@@ -160,8 +159,13 @@ impl Trainee {
     /// # Errors
     /// The first move that does not fit.
     pub fn note_solitaire(&mut self, basis: Basis<'_>) -> Result<(), Misfit> {
-        if let Some(game) = &self.solitaire {
-            own_best::note(&mut self.bests, game, &game.table(basis)?);
+        let Some(game) = &self.solitaire else { return Ok(()) };
+        let Some(points) = game.counted(&game.table(basis)?) else { return Ok(()) };
+        if self.best_like(game).is_none_or(|before| before <= points) {
+            let best = OwnBest { source: game.source.clone(), kind: game.kind, points };
+            self.bests.retain(|one| !one.is_like(game));
+            self.bests.insert(0, best);
+            self.bests.truncate(MOST_BESTS);
         }
         Ok(())
     }
@@ -194,5 +198,27 @@ impl Trainee {
     /// Puts the practised top aside, so that the next one is asked.
     pub fn next_missed(&mut self) {
         self.practised = None;
+    }
+}
+
+/// How many are kept; that which was beaten or equalled longest ago gives way.
+pub const MOST_BESTS: usize = 50;
+
+/// The best of the games of one kind with the same words.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnBest {
+    /// Where their edition and words are found.
+    pub source: Source,
+    /// Which kind.
+    pub kind: SolitaireKind,
+    /// The total.
+    pub points: i64,
+}
+
+impl OwnBest {
+    /// Whether a game is compared with it.
+    fn is_like(&self, game: &SolitaireGame) -> bool {
+        self.source == game.source && self.kind == game.kind
     }
 }

@@ -4,7 +4,7 @@ use crate::frame::faults;
 use crate::parts::{QrView, details_of, long_date, qr};
 use crate::standings::page::NOTHING;
 use flavita_app::{desk::OpenError, folder::opening::Entry, folder::summary::Summary};
-use flavita_contests::meeting::mark::Mark;
+use flavita_contests::meeting::games::Mark;
 use flavita_i18n::language::Language;
 use serde::Serialize;
 use std::{collections::BTreeMap, collections::BTreeSet, path::Path};

@@ -5,8 +5,8 @@ use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
 use flavita_app::halls::checking::WordFault;
 use flavita_app::merging::kept::Outcome;
 use flavita_app::merging::kept::WORD_FAULT;
+use flavita_contests::halls::conflict::FileFault;
 use flavita_contests::halls::conflict::{Answer, Conflict, NotedConflict};
-use flavita_contests::halls::file_fault::FileFault;
 use flavita_i18n::{halls, language::Language, refusal};
 
 /// Puts all conflicts on the page.

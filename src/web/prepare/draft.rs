@@ -9,7 +9,7 @@ use crate::prepare::offers::{Figures, figures};
 use crate::{opening::sealed::Fact, prepare::faults::game_fault, standings::page::NOTHING};
 use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::steps::{Step, steps_of};
-use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
+use flavita_contests::{prepared::making::Fault, prepared::wishes::Measures};
 use flavita_game::{Bag, Edition, parse_rack, rack_text};
 use flavita_i18n::names::{list_name, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, rules::names::form_name, rules::names::profile_name};

@@ -8,7 +8,7 @@ use crate::{
 use flavita_app::preparing::drafts::{Draft, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
 use flavita_app::words::{Offer, Shelf};
-use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
+use flavita_contests::{prepared::wishes::Measures, prepared::wishes::Wish};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
 use serde::Serialize;

@@ -3,7 +3,7 @@
 use crate::parts::{Choice, Field, day_in_words, typed_name};
 use crate::season::tables::{SeasonTables, rule_said, tables};
 use flavita_contests::season::definition::{Season, Take};
-use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
+use flavita_contests::season::rule::{EMBEDDED, embedded};
 use flavita_contests::season::stage::Stage;
 use flavita_contests::{season::computed::compute, season::rule::MOST_RESULTS};
 use flavita_i18n::language::Language;

@@ -6,7 +6,7 @@ use crate::standings::page::{NOTHING, TeamRow, is_over, sum, ties_told};
 use actix_web::web::Query;
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
-use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
+use flavita_contests::{meeting::games::Game, meeting::games::meeting_name};
 use flavita_i18n::{language::Language, meeting::warnings, rules::standings::order};
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::model::{MeetingNote, PlayerNumber, RoundNumber};

@@ -5,7 +5,7 @@ use crate::tables::answers::{bests, desk};
 use crate::tables::words;
 use flavita_contests::tables::cells::{quoted, rows_of};
 use flavita_contests::tables::playing::{Best, Table};
-use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_i18n::{formula::disarmed, language::Language};
 use flavita_report::replay::{at_table::TableReplay, page::table_replay};
 use flavita_report::table_gcg::table_gcg;

@@ -3,11 +3,11 @@
 use crate::{frame::Visit, tables::place::Place, training};
 use actix_web::web::Form;
 use flavita_app::tables::NewTable;
+use flavita_contests::tables::cells::rows_of;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
-use flavita_contests::{
-    tables::cells::rows_of, tables::rules::TableRules, tables::rules::embedded,
-};
-use flavita_contests::{tables::seats::MOST_PLAYERS, training::opponent::Strength};
+use flavita_contests::tables::record::MOST_PLAYERS;
+use flavita_contests::tables::rules::{TableRules, embedded};
+use flavita_contests::training::opponent::Strength;
 use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;

@@ -4,9 +4,7 @@ use crate::parts::{BoardView, TileView, board_view, rack_view, shown_placement};
 use crate::training::round::Typed;
 use flavita_contests::training::exercise::Misfit;
 use flavita_contests::training::solitaire::{SolitaireGame, SolitaireKind, Table};
-use flavita_contests::{
-    training::own_best, training::solitaire_move::SolitaireMove, training::source::Basis,
-};
+use flavita_contests::{training::solitaire_move::SolitaireMove, training::source::Basis};
 use flavita_game::{Edition, Tile, rack_text};
 use flavita_i18n::{language::Language, names::points, names::shown_rack};
 use serde::Serialize;
@@ -114,7 +112,7 @@ fn totals(game: &SolitaireGame, table: &Table, language: Language) -> Vec<String
 /// How the total stands beside the best of before.
 fn best(game: &SolitaireGame, table: &Table, language: Language) -> Option<String> {
     let best = game.best?;
-    let is_beaten = own_best::total(game, table).is_some_and(|total| total > best);
+    let is_beaten = game.counted(table).is_some_and(|total| total > best);
     let key = if is_beaten { "solitaire-best-new" } else { "solitaire-best" };
     Some(say!(language, key, points = points(language, best)))
 }

@@ -5,7 +5,7 @@ use crate::training::form::{self, BeginForm, SolitaireAct, SolitaireForm};
 use crate::{parts::slip_words, training::round::Typed, training::solitaire};
 use flavita_app::machine::clock;
 use flavita_app::training::loading::fresh_seed;
-use flavita_contests::tables::reason::Reason as Refused;
+use flavita_contests::tables::act::Reason as Refused;
 use flavita_contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind};
 use flavita_contests::training::{solitaire_move::SolitaireMove, source::Basis};
 use flavita_i18n::language::Language;

@@ -2,7 +2,7 @@
 
 use crate::parts::figures::day_in_words;
 use flavita_app::words::committee::CommitteeFault;
-use flavita_contests::committee::fault::{LineFault, Problem};
+use flavita_contests::committee::decisions::{LineFault, Problem};
 use flavita_game::square::SIDE;
 use flavita_i18n::{catalogue::say, language::Language, text};
 use flavita_lexicon::fault::{Fault, SHORTEST};

@@ -1,5 +1,5 @@
 use crate::training::trainees::*;
-use flavita_contests::{training::score::Score, training::trainee::PastGame};
+use flavita_contests::{training::answer::Score, training::trainee::PastGame};
 use std::fs::File;
 use std::time::{Duration, SystemTime};
 

@@ -1,11 +1,10 @@
 //! A table, over or broken off, made of the lines of a GCG file, act by act, before the referee.
 
 use crate::tables::game::{End, Event};
-use crate::tables::gcg::fault::{Fault, Problem, Remark};
-use crate::tables::gcg::lines::{Act, Gcg, Line};
-use crate::tables::gcg::racks::filled;
+use crate::tables::gcg::lines::{Act, Fault, Gcg, Line, Problem, Remark};
 use crate::tables::playing::{Beginning, Proposal, Table, TableEvent};
-use crate::tables::{rules::TableRules, scores::scores, words::Words};
+use crate::tables::scores::scores;
+use crate::{tables::gcg::racks::filled, tables::laying::Words, tables::rules::TableRules};
 use flavita_game::{Bag, BoardTile, Reference, Square, Tile, rack_text, reference, word_text};
 
 /// What overtime is counted from, where a file has any: the table then has this clock.

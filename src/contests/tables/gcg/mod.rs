@@ -12,10 +12,8 @@
 //! - *Points that differ* from what the board gives are remarks; the board's count.
 
 mod building;
-mod fault;
 mod lines;
 mod racks;
 
 pub use building::{Built, build};
-pub use fault::{Fault, Problem, Remark};
-pub use lines::{Gcg, read, text};
+pub use lines::{Fault, Gcg, Problem, Remark, read, text};

@@ -1,8 +1,8 @@
 //! A table looked back upon: what lay there at each row of its record, and what could have been laid.
 
 use crate::tables::act::{Deed, TurnDeed};
-use crate::tables::laying::{Ground, Laying};
-use crate::tables::{playing::table::Table, words::Words};
+use crate::tables::laying::{Ground, Laying, Words};
+use crate::tables::playing::table::Table;
 use flavita_game::{Board, BoardTile, TileCounts, reference, word_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread};

@@ -1,12 +1,10 @@
 //! What comes of what is asked of a table: events, or a refusal.
 
-use crate::tables::game::Event;
-use crate::tables::playing::command::{Command, TableRefusal};
-use crate::tables::playing::event::{Proposal, TableEvent};
-use crate::tables::playing::table::Table;
-use crate::tables::{fault::Problem, reason::Reason, rules::WordsBy, words::Words};
+use crate::tables::playing::event::{Command, Proposal, TableEvent, TableRefusal};
+use crate::{tables::act::Reason, tables::fault::Problem, tables::game::Event};
+use crate::{tables::laying::Words, tables::playing::table::Table, tables::rules::WordsBy};
 use flavita_game::{Bag, BoardTile, Square, Tile, TileCounts, rack_text};
-use flavita_tournament::model::{RoundNumber, chance::Chance};
+use flavita_tournament::{model::RoundNumber, model::chance::Chance};
 
 /// Who asks, when, and on what it is decided.
 #[derive(Clone, Copy, Debug)]

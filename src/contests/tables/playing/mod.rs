@@ -5,13 +5,11 @@
 //! list nor solver, and `flavita referee` judges the same rows.
 
 mod best;
-mod command;
 mod decide;
 mod event;
 mod table;
 
 pub use best::{Best, Step, bests, steps};
-pub use command::{Command, TableRefusal};
 pub use decide::{Asking, deal, decide};
-pub use event::{Beginning, Proposal, TableEvent};
+pub use event::{Beginning, Command, Proposal, TableEvent, TableRefusal};
 pub use table::{Table, TableFault};

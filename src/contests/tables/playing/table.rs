@@ -3,13 +3,11 @@
 use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
-use crate::tables::laying::Laying;
-use crate::tables::playing::command::Command;
-use crate::tables::playing::event::{Beginning, Proposal, TableEvent};
-use crate::tables::reading::{Row, read_row};
+use crate::tables::laying::{Laying, Words};
+use crate::tables::playing::event::{Beginning, Command, Proposal, TableEvent};
+use crate::tables::reading::{COLUMNS, Row, read_row};
 use crate::tables::rules::{TableRules, WordsBy};
-use crate::tables::sheet::{self, SheetRow};
-use crate::tables::{fault::Problem, seats::Seats, words::Words};
+use crate::{tables::fault::Problem, tables::record::Seats, tables::scores::table};
 use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
 
 /// A table.
@@ -206,8 +204,7 @@ impl Table {
     /// A row of the record, read as an act.
     pub(in crate::tables) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
         let line = self.rows.len() + 2;
-        let row =
-            read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
+        let row = read_row(&self.edition, &self.game.rules, (line, cells.clone()))?;
         let player = self.beginning.names.iter().position(|name| *name == row.player);
         let player = player.ok_or_else(|| Problem::NoSeat(row.player.clone()))?;
         let act = Act { turn: row.turn, player, ms: row.ms, deed: row.deed.clone() };
@@ -292,6 +289,6 @@ impl Table {
 
     /// The record, as `flavita referee` reads it.
     pub fn moves_csv(&self) -> String {
-        sheet::table(sheet::COLUMNS, self.rows.iter().map(|row| row.cells.clone()))
+        table(COLUMNS, self.rows.iter().map(|row| row.cells.clone()))
     }
 }
