@@ -32,7 +32,7 @@ pub fn page(
 ) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
-    let (stage, title) = stage(state, language);
+    let (reached, title) = stage(state, language);
     let marked = pile(state, asked);
     let keyed = marked.map(|round| Marked { state, round, helper: None, language });
     let conflicts = conflicts::cards(view, marked, language);
@@ -40,7 +40,7 @@ pub fn page(
         alarm: None,
         keys_as: None,
         details: details(state, language),
-        stage,
+        stage: reached,
         title,
         phase: phase_view(state, &view.clock, language),
         clock: clock_view(state, &view.clock),

@@ -14,6 +14,10 @@ use std::net::Ipv4Addr;
 
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a part of the page that is there or not"
+)]
 pub struct NetworkPage {
     /// Why something was not done; empty where it was.
     pub fault: String,
