@@ -38,7 +38,8 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
     }])
 }
 
-/// As [`announce`]; `None` where the prepared game says nothing that can be done.
+/// The events that announce a round's top and lay the placement of the prepared game; `None` where that
+/// says nothing that can be done.
 pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;
     reveal::reveal_and_place(state, round, words, &laid.at, &laid.word).ok()
