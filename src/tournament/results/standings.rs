@@ -102,7 +102,7 @@ impl Standings {
 /// The standings after round `after` (only rounds whose top is revealed count).
 ///
 /// # Order
-/// By the profile's measure and its tie-breaks, see [`rank`](crate::results::ranking::rank).
+/// By the profile's measure and its tie-breaks, see [`rank`].
 /// Who is equal even then shares the rank and stands by number.
 pub fn standings(state: &Tournament, after: RoundNumber) -> Standings {
     let rounds: Vec<&Round> =
