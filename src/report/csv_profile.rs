@@ -2,19 +2,23 @@
 
 use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
+use serde::Deserialize;
 
 /// How a table is made.
 pub type Export = fn(&Tournament, CsvProfile, Language) -> Vec<u8>;
 
 /// For whom a table is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
 pub enum CsvProfile {
-    /// For people and their spreadsheets: UTF-8 with a byte order mark, semicolons, the decimal
-    /// mark, the headings and the words of the language.
-    Spreadsheet,
     /// For programs, RFC 4180: no byte order mark, commas, decimal points, stable headings and
     /// words in every language.
     Plain,
+    /// For people and their spreadsheets: UTF-8 with a byte order mark, semicolons, the decimal
+    /// mark, the headings and the words of the language.
+    #[default]
+    #[serde(other)]
+    Spreadsheet,
 }
 
 impl CsvProfile {

@@ -1,7 +1,7 @@
 //! The page of one round: every player's slip, and what became of it.
 
 use crate::frame::{Answer, AtDesk, Fault, Link};
-use crate::parts::{example, played_rack, shown_placement, signed, slip_words};
+use crate::parts::{example, first_of, played_rack, shown_placement, signed, slip_words};
 use crate::{projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
@@ -130,28 +130,28 @@ fn details(state: &Tournament, round: &Round, language: Language) -> String {
 
 /// `топ ВЫБОРЫ О1, 44 очка`; of several equals the first few.
 fn tops_text(tops: &Tops, language: Language) -> String {
-    let written: Vec<String> =
-        tops.placements.iter().take(WRITTEN_TOPS).map(shown_placement).collect();
-    let mut text = written.join(", ");
-    if tops.placements.len() > WRITTEN_TOPS {
-        let more = tops.placements.len() - WRITTEN_TOPS;
-        text = say!(language, "and-more", name = text, n = more);
-    }
-    let key = if tops.placements.len() == 1 { "top-text" } else { "tops-text" };
+    let written: Vec<String> = tops.placements.iter().map(shown_placement).collect();
+    let key = if written.len() == 1 { "top-text" } else { "tops-text" };
+    let text = first_of(&written, WRITTEN_TOPS, language);
     let text = format!("{text}, {}", points(language, tops.points));
     say!(language, key, name = text)
 }
 
 fn phase(round: &Round, language: Language) -> String {
-    let key = match round.phase {
-        Phase::Drawn => "phase-drawn",
-        Phase::Thinking if round.clock.is_running => "phase-thinking",
-        Phase::Thinking => "phase-paused",
-        Phase::Closed => "phase-closed",
-        Phase::Revealed => "phase-revealed",
-        Phase::Placed => "phase-placed",
-    };
-    say!(language, key)
+    say!(language, &format!("phase-{}", phase_key(round.phase, round.clock.is_running, false)))
+}
+
+/// The end of the key of the sentence that names a phase.
+pub(crate) fn phase_key(phase: Phase, is_running: bool, is_last_call: bool) -> &'static str {
+    match phase {
+        Phase::Drawn => "drawn",
+        Phase::Thinking if !is_running => "paused",
+        Phase::Thinking if is_last_call => "last-call",
+        Phase::Thinking => "thinking",
+        Phase::Closed => "closed",
+        Phase::Revealed => "revealed",
+        Phase::Placed => "placed",
+    }
 }
 
 fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -> SlipRow {

@@ -1,9 +1,8 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
-use crate::draw::{grouped, writing};
-use crate::frame::{Answer, AtDesk};
+use crate::console::ends::{agreements, changes};
 use crate::parts::{counted_words, details, edition_name, letter_tiles};
-use crate::{console::ends::agreements, console::ends::changes};
+use crate::{draw::grouped, draw::writing, frame::Answer, frame::AtDesk};
 use flavita_app::audit::spoken::spoken_words;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};

@@ -3,14 +3,12 @@
 use crate::frame::{AppState, own_pages_only};
 use crate::{http::entrance, http::headers::CONTENT_POLICY, routes::routes};
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
-use actix_web::{App, rt, web};
-use actix_web::{dev::Server, rt::net::TcpStream};
+use actix_web::{App, dev::Server, rt, rt::net::TcpStream, web};
 use flavita_store::system;
 use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::{io, time::Duration, time::Instant};
+use std::{io, net::Ipv4Addr, net::SocketAddr, net::TcpListener, time::Duration, time::Instant};
 
 /// Connections of a worker at once, more than [`Connections`] lets in: one that is refused is let
 /// in for a moment.

@@ -46,7 +46,7 @@ fn form(data: &Data, edition: &str) -> NewForm {
 fn choice(data: &Data, id: &str, language: Language) -> EditionChoice {
     let form = NewForm::default_for(data.folder.shelf(), language);
     let page = setup::page::page(&form, &Faults::new(), data.folder.shelf(), language);
-    page.editions.into_iter().find(|one| one.id == id).unwrap()
+    page.editions.into_iter().find(|one| one.marks.id == id).unwrap()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 
 /// In small letters.
-pub(crate) fn text(bytes: &[u8]) -> String {
+pub fn text(bytes: &[u8]) -> String {
     HEXLOWER.encode(bytes)
 }
 

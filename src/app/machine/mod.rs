@@ -3,7 +3,7 @@
 pub mod clock;
 pub mod disk_reserve;
 pub mod files;
-pub(crate) mod hex;
+pub mod hex;
 pub mod seed;
 pub mod signing;
 pub(crate) mod wake;

@@ -116,6 +116,18 @@ impl<D: Kept> Tables<D> {
         Ok(desk)
     }
 
+    /// As many as can be read of the newest, which stand last; one that cannot be read says so on its
+    /// own page.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn newest(&self, most: usize) -> Result<Vec<(String, Arc<D>)>, TableError> {
+        let ids = self.ids()?;
+        let older = ids.len().saturating_sub(most);
+        let newest = ids.into_iter().skip(older);
+        Ok(newest.filter_map(|id| self.desk(&id).ok().map(|desk| (id, desk))).collect())
+    }
+
     /// Keeps a new one, made in the file that it is given at this moment (milliseconds since 1970, UTC);
     /// answers its name.
     pub(super) fn add(

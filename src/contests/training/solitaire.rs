@@ -15,13 +15,15 @@ use flavita_solver::{position::Position, rank::Spread, themed, themed::any_place
 use flavita_tournament::model::{Chance, PlacementText, Reason, RoundNumber, Seed, SlipText};
 use flavita_tournament::{profile::catalogue, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
 /// More than any game has: turns in which tiles are only exchanged count too.
 pub const MOST_MOVES: usize = 400;
 
 /// What is played.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Display, EnumString, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum SolitaireKind {
     /// One rack; the others to beat are the games of before.
     One,

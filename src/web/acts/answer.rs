@@ -3,8 +3,7 @@
 use crate::frame::{AtDesk, Broken as _};
 use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
 use actix_web::{HttpResponse, HttpResponseBuilder, web::Json};
-use flavita_app::audit::check::Findings;
-use flavita_app::desk::{DeskError, DeskRequest, Receipt};
+use flavita_app::{audit::check::Findings, desk::DeskError, desk::DeskRequest, desk::Receipt};
 use flavita_i18n::{language::Language, log_difference, refusal::still_open};
 use flavita_tournament::{decide::finality::open, state::Tournament};
 use serde::Serialize;

@@ -1,7 +1,6 @@
 //! What the page of the players asks the desk for.
 
-use crate::players::page::rounds;
-use crate::{player_list::line::details, player_list::reading};
+use crate::{player_list::line::details, player_list::reading, players::page::rounds};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::decide::players::taken;

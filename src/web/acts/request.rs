@@ -38,7 +38,8 @@ enum Act {
 }
 
 /// What a button does to the game, with what it needs: of a rack drawn by hand whether what stayed
-/// on the rack went back before, of a disputed slip the entry that counts, 0 where none does.
+/// on the rack went back before, of a disputed slip the entry that counts, 0 where none does. 1 is
+/// on.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "act", rename_all = "snake_case")]
 enum GameAct {
@@ -58,22 +59,11 @@ enum GameAct {
     Finalise,
     Definalise { because: String },
     WithdrawSlip { slip: SlipNumber },
-    DoubleEntry { on: Flag },
+    DoubleEntry { on: u32 },
     Settle { slip: SlipNumber, entry: usize },
-    Late { player: PlayerNumber, on: Flag },
+    Late { player: PlayerNumber, on: u32 },
     LockMarking,
     EndGame,
-}
-
-/// A button sends numbers: 1 is on.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(from = "u32")]
-struct Flag(bool);
-
-impl From<u32> for Flag {
-    fn from(number: u32) -> Self {
-        Self(number == 1)
-    }
 }
 
 impl ActRequest {
@@ -113,44 +103,43 @@ impl ActRequest {
     /// `None` where the log has to be checked first.
     fn of_game(&self, act: GameAct) -> Option<DeskRequest> {
         let (round, is_confirmed) = (self.round, self.confirm);
-        Some(match act {
+        let command = match act {
             GameAct::Finalise => return None,
-            GameAct::Next => DeskRequest::Next { is_confirmed },
-            GameAct::Pause => DeskRequest::Pause,
-            GameAct::Resume => DeskRequest::Resume,
-            GameAct::Extend { seconds } => DeskRequest::Extend(seconds.min(MOST_SECONDS) * 1000),
-            GameAct::HandedIn { player } => DeskRequest::HandIn(vec![player]),
-            GameAct::Undo => DeskRequest::UndoSlip,
-            GameAct::LockMarking => DeskRequest::Lock { round, is_confirmed },
-            GameAct::HandInBack { player } => DeskRequest::Do(Command::TakeBackHandIn { player }),
-            GameAct::ChooseTop { top, because } => {
-                let because = because.unwrap_or_default();
-                DeskRequest::Do(Command::PlaceTop { choice: top, because })
+            GameAct::Next => return Some(DeskRequest::Next { is_confirmed }),
+            GameAct::Pause => return Some(DeskRequest::Pause),
+            GameAct::Resume => return Some(DeskRequest::Resume),
+            GameAct::Extend { seconds } => {
+                return Some(DeskRequest::Extend(seconds.min(MOST_SECONDS) * 1000));
             }
-            GameAct::DrawManual { rack, witness, whole } => DeskRequest::Do(Command::TakeRack {
+            GameAct::HandedIn { player } => return Some(DeskRequest::HandIn(vec![player])),
+            GameAct::Undo => return Some(DeskRequest::UndoSlip),
+            GameAct::LockMarking => return Some(DeskRequest::Lock { round, is_confirmed }),
+            GameAct::HandInBack { player } => Command::TakeBackHandIn { player },
+            GameAct::ChooseTop { top: choice, because } => {
+                Command::PlaceTop { choice, because: because.unwrap_or_default() }
+            }
+            GameAct::DrawManual { rack, witness, whole } => Command::TakeRack {
                 rack,
                 below_minimum: BelowMinimum::Reject,
                 witness: witness.unwrap_or_default(),
                 is_whole: whole.unwrap_or_default(),
-            }),
-            GameAct::RefuseRack { because } => DeskRequest::Do(Command::RefuseRack { because }),
-            GameAct::SetVowels { vowels } => DeskRequest::Do(Command::SetVowels { vowels }),
-            GameAct::AddEntropy { public } => DeskRequest::Do(Command::AddEntropy { public }),
-            GameAct::RevealSeed => DeskRequest::Do(Command::RevealSeed),
-            GameAct::Definalise { because } => DeskRequest::Do(Command::Definalise { because }),
-            GameAct::WithdrawSlip { slip } => DeskRequest::Do(Command::WithdrawSlip { slip }),
-            GameAct::DoubleEntry { on: Flag(is_on) } => {
-                DeskRequest::Do(Command::SetDoubleEntry { is_on })
-            }
+            },
+            GameAct::RefuseRack { because } => Command::RefuseRack { because },
+            GameAct::SetVowels { vowels } => Command::SetVowels { vowels },
+            GameAct::AddEntropy { public } => Command::AddEntropy { public },
+            GameAct::RevealSeed => Command::RevealSeed,
+            GameAct::Definalise { because } => Command::Definalise { because },
+            GameAct::WithdrawSlip { slip } => Command::WithdrawSlip { slip },
+            GameAct::DoubleEntry { on } => Command::SetDoubleEntry { is_on: on == 1 },
             GameAct::Settle { slip, entry } => {
-                let entry = (entry > 0).then_some(entry);
-                DeskRequest::Do(Command::SettleDispute { slip, entry })
+                Command::SettleDispute { slip, entry: (entry > 0).then_some(entry) }
             }
-            GameAct::Late { player, on: Flag(is_in_time) } => {
-                DeskRequest::Do(Command::DecideLate { round, player, is_in_time })
+            GameAct::Late { player, on } => {
+                Command::DecideLate { round, player, is_in_time: on == 1 }
             }
-            GameAct::EndGame => DeskRequest::Do(Command::EndGame),
-        })
+            GameAct::EndGame => Command::EndGame,
+        };
+        Some(DeskRequest::Do(command))
     }
 }
 

@@ -1,9 +1,8 @@
 //! What the console asks about the screen of the hall.
 
-use flavita_app::screen::shown::Scene;
-use flavita_app::screen::shown::{Change, Pause};
+use flavita_app::screen::shown::{Change, Pause, Scene};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::text::clean_notice;
+use flavita_tournament::model::clean_notice;
 use serde::Deserialize;
 
 /// What a button does to the screen of the hall: a notice stands over any scene, a break says when

@@ -37,8 +37,11 @@ pub(crate) fn event_sentence(
     state: &Tournament,
     event: &Event,
 ) -> Option<String> {
-    let name = |number| state.players.get(number).map(Player::full_name).unwrap_or_default();
+    let name = |number: &PlayerNumber| {
+        state.players.get(number).map(Player::full_name).unwrap_or_default()
+    };
     let of = |player: &PlayerNumber, key: &str| say!(language, key, number = player);
+    let named = |number: &PlayerNumber, key: &str| say!(language, key, number, name = name(number));
     Some(match event {
         // Of a slip that a player sent nobody hears before the top.
         Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => {
@@ -73,18 +76,12 @@ pub(crate) fn event_sentence(
         Event::LateSlipDecided { player, is_in_time: true, .. } => of(player, "done-late-counts"),
         Event::LateSlipDecided { player, .. } => of(player, "done-late-is-late"),
         Event::NoteWritten { text } => text.clone(),
-        Event::PlayerRegistered { number, .. } => {
-            say!(language, "done-player-added", number, name = name(number))
-        }
-        Event::PlayerWithdrew { number, .. } => {
-            say!(language, "done-player-withdrawn", number, name = name(number))
-        }
+        Event::PlayerRegistered { number, .. } => named(number, "done-player-added"),
+        Event::PlayerWithdrew { number, .. } => named(number, "done-player-withdrawn"),
         Event::PlayerReturned { number, from_round: round } => {
             say!(language, "done-player-returned", number, name = name(number), round)
         }
-        Event::PlayerChanged { number, .. } => {
-            say!(language, "done-player-changed", number, name = name(number))
-        }
+        Event::PlayerChanged { number, .. } => named(number, "done-player-changed"),
         Event::PlayerRenumbered { number: from, to } => {
             say!(language, "done-player-renumbered", from, to, name = name(to))
         }
@@ -103,15 +100,11 @@ pub(crate) fn event_sentence(
             let rack = drawn_rack(state, *round, rack, origin);
             say!(language, "done-rack-drawn", round, rack)
         }
-        Event::VowelsSet { round, vowels } => {
-            say!(language, "done-vowels-set", round, n = vowels)
-        }
+        Event::VowelsSet { round, vowels } => say!(language, "done-vowels-set", round, n = vowels),
         Event::RoundOpened { round, .. } => say!(language, "done-round-opened", round),
         Event::ClockPaused { .. } => say!(language, "done-paused"),
         Event::ClockResumed { .. } => say!(language, "done-resumed"),
-        Event::ClockExtended { by_ms, .. } => {
-            say!(language, "done-extended", n = by_ms / 1000)
-        }
+        Event::ClockExtended { by_ms, .. } => say!(language, "done-extended", n = by_ms / 1000),
         Event::RoundClosed { round, .. } => say!(language, "done-round-closed", round),
         Event::TopRevealed { round, tops } => {
             say!(language, "done-top-revealed", round, points = points(language, tops.points))

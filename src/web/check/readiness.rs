@@ -1,10 +1,9 @@
 //! The page of what must be right before an evening.
 
-use crate::frame::{Answer, Visit, show};
-use crate::parts::{figures::grouped, moment};
+use crate::{frame::Answer, frame::Visit, frame::show, parts::figures::grouped, parts::moment};
 use actix_web::web::Form;
-use flavita_app::folder::backup::SetFault;
-use flavita_app::folder::readiness::{self, Finding, Grade};
+use flavita_app::folder::readiness::{Finding, Grade};
+use flavita_app::{folder::backup::SetFault, folder::readiness};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
 use std::path::Path;

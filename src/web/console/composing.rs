@@ -12,7 +12,7 @@ use crate::parts::{
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::{last_revealed, shown_top};
-use crate::{acts::words::lacking, console, frame::Link, round::keyboard};
+use crate::{acts::words::lacking, console, frame::Link, round::keyboard, round::phase_key};
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
@@ -109,21 +109,11 @@ pub(crate) fn phase_view(
     let key = if state.ended.is_some() {
         "ended"
     } else {
-        state.last_round().map_or("lobby", |round| phase_key(state, clock, round))
+        let key =
+            |round: &Round| phase_key(round.phase, clock.is_running(), is_last_call(state, clock));
+        state.last_round().map_or("lobby", key)
     };
     PhaseView { key, text: say!(language, &format!("phase-{key}")) }
-}
-
-fn phase_key(state: &Tournament, clock: &RunningClock, round: &Round) -> &'static str {
-    match round.phase {
-        Phase::Drawn => "drawn",
-        Phase::Thinking if !clock.is_running() => "paused",
-        Phase::Thinking if is_last_call(state, clock) => "last-call",
-        Phase::Thinking => "thinking",
-        Phase::Closed => "closed",
-        Phase::Revealed => "revealed",
-        Phase::Placed => "placed",
-    }
 }
 
 fn clock_keys(view: &DeskView) -> ClockKeys {
@@ -157,18 +147,17 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     };
     let missing_slips = step.would_lock(state).map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
-    let disputed = step.disputed(state);
-    let is_disputed = disputed.is_some();
-    let must_settle = disputed
+    let must_settle = step
+        .disputed(state)
         .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
     Some(NextButton {
         label,
         step: step.name(),
         href: if is_sealed { "/open/sealed" } else { "" },
+        enabled: !must_choose && must_settle.is_none(),
         missing: must_settle
             .or(missing_slips)
             .or_else(|| must_choose.then(|| say!(language, "next-needs-top"))),
-        enabled: !must_choose && !is_disputed,
     })
 }
 

@@ -7,13 +7,12 @@ use crate::parts::{
 };
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
-use flavita_i18n::{
-    language::Language, names::game_end, names::list_name, names::points,
-    rules::names::profile_name,
-};
-use flavita_tournament::model::{GameEnd, WordChoice};
+use flavita_i18n::names::{game_end, list_name, points};
+use flavita_i18n::{language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::{results::standings, state::Tournament};
+use flavita_tournament::{
+    model::GameEnd, model::WordChoice, results::standings, state::Tournament,
+};
 
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {

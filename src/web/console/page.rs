@@ -1,13 +1,12 @@
 //! The arbiter's console.
 
 use crate::draw::{DrawView, FinalityView};
-use crate::marking::blocks::BlockCount;
 use crate::marking::conflicts::{ConflictCard, LateCard};
 use crate::marking::region::{
     KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
 };
 use crate::parts::{BoardView, ClockView, HandIn, TileView};
-use crate::{console::screen::ScreenControl, frame::Link};
+use crate::{console::screen::ScreenControl, frame::Link, marking::blocks::BlockCount};
 use flavita_tournament::model::{PlayerNumber, SlipNumber};
 use serde::Serialize;
 

@@ -3,9 +3,8 @@
 use crate::frame::{Answer, AtDesk, Fault, file};
 use crate::{http::encoding::encoded, parts::qr::CodeView, parts::qr::numbered};
 use actix_web::web::Query;
-use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
-use flavita_app::halls::result_file::ENDING;
+use flavita_app::{halls::codes::MANY, halls::codes::split, halls::result_file::ENDING};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};

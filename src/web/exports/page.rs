@@ -5,10 +5,9 @@ use crate::parts::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{audit::handed_over, desk::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
-use flavita_report::files::{FILES, FileForm, form};
-use flavita_report::{ALL, MORE, losses, losses::TakenHome, pictures};
 use flavita_report::{
-    events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
+    ALL, MORE, events_jsonl::events_jsonl, files::FILES, files::form, losses, losses::TakenHome,
+    pictures, pictures::picture::Picture, replay::page, replay::page::replay,
     standings_csv::standings_csv_of, transliteration::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog, held};
@@ -91,7 +90,11 @@ pub(crate) async fn one(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let (view, id, name) = (at.view(), &at.id, at.part("name"));
     if let Some(form) = form(name) {
         return Ok(match (form.write)(&view.state) {
-            Ok(bytes) => written(&at, form, bytes),
+            Ok(bytes) => {
+                let stem = if form.name == form.ending { "game" } else { form.name };
+                let what = format!("{stem}.{}", form.ending);
+                file(&named(&at, &what), form.media_type, bytes)
+            }
             Err(fault) => unwritable(&at, &fault),
         });
     }
@@ -116,15 +119,6 @@ pub(crate) async fn one(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let bytes = at.work(move |_app| read(&log)).await?;
     let bytes = bytes.map_err(|fault| FolderError::Open(OpenError::Store(fault)))?;
     Ok(file(&format!("{id}.{ending}"), media_type, bytes))
-}
-
-fn written(at: &AtDesk, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
-    let what = if form.name == form.ending {
-        format!("game.{}", form.ending)
-    } else {
-        format!("{}.{}", form.name, form.ending)
-    };
-    file(&named(at, &what), form.media_type, bytes)
 }
 
 /// The name of a file about the tournament.
@@ -177,7 +171,7 @@ fn taken_home(state: &Tournament, player: Option<PlayerNumber>) -> TakenHome<'_>
 }
 
 fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
-    let (what, profile, filter) = (at.part("what"), wanted.profile(), &wanted.part);
+    let (what, profile, filter) = (at.part("what"), wanted.profile, &wanted.part);
     let mut tables = ALL.iter().chain(MORE);
     let bytes = if what == "standings" && !filter.is_open() {
         standings_csv_of(state, filter, profile, at.language)

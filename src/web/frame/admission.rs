@@ -180,25 +180,19 @@ fn is_in_pace(visit: &Visit, who: &Who, kind: Kind) -> bool {
     if kind == Kind::Lookup && !is_here && !take(Bucket::Lookups(address()), Pace::LOOKUPS) {
         return false;
     }
-    let session = [
-        (Cookie::Helper, who.helper.is_some(), Pace::KEYED),
-        (Cookie::Player, who.player.is_some(), Pace::SLIPS),
-    ];
-    let mut session = session.into_iter().filter(|(_, is_known, _)| *is_known);
-    if is_here && who.helper.is_none() && who.player.is_none() {
+    let helper = who.helper.as_ref().map(|_| (Cookie::Helper, Pace::KEYED));
+    let keyer = helper.or(who.player.map(|_| (Cookie::Player, Pace::SLIPS)));
+    if is_here && keyer.is_none() {
         return true;
     }
-    let (name, slips) = match (session.next(), &who.arbiter_cookie) {
-        (Some((cookie, _, slips)), _) => {
-            let name = cookies::read(request, cookie).map(|cookie| Bucket::name_of(&cookie));
-            (name, Some(slips))
-        }
-        (None, Some(cookie)) => (Some(Bucket::name_of(cookie)), None),
-        (None, None) => (None, None),
+    let session = match keyer {
+        Some((cookie, _)) => cookies::read(request, cookie),
+        None => who.arbiter_cookie.clone(),
     };
-    let Some(name) = name else {
+    let Some(name) = session.map(|cookie| Bucket::name_of(&cookie)) else {
         return take(Bucket::Address(address()), Pace::ADDRESS);
     };
+    let slips = keyer.map(|(_, slips)| slips);
     let slips = slips.filter(|_| kind == Kind::Slip && is_keyed(request));
     if slips.is_some_and(|pace| !take(Bucket::Slips(name.clone()), pace)) {
         return false;

@@ -1,22 +1,20 @@
 //! What every request can reach: the data folder, the templates, the addresses, who may sign in.
 
 use crate::frame::page::{PageError, Templates};
-use crate::{
-    http::addresses::Addresses, http::analyst::Analyst, http::crowd::Connections,
-    http::crowd::Crowd, http::pace::Paces, http::visitors::Visitors,
-};
+use crate::http::addresses::Addresses;
+use crate::http::crowd::{Connections, Crowd};
+use crate::{http::analyst::Analyst, http::pace::Paces, http::visitors::Visitors};
 use flavita_app::folder::data_folder::{Folder, FolderError};
+use flavita_app::tables::{Pastimes, Tables};
 use flavita_app::{
-    desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
+    desk::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
-    preparing::generation_job::GenerationJob, relay::reports::Reports, tables::Pastimes,
-    tables::Tables, training::homework::Homeworks, training::loading::ChosenWords,
-    training::trainees::Trainees,
+    preparing::generation_job::GenerationJob, relay::reports::Reports,
+    training::homework::Homeworks, training::loading::ChosenWords, training::trainees::Trainees,
 };
-use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
+use flavita_tournament::model::{Event, PlayerNumber};
 use parking_lot::Mutex;
-use std::sync::Arc;
-use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
 
 /// When the files of badges are closed whose games are closed.
 const MOST_PASSES: usize = 64;

@@ -11,20 +11,11 @@ use std::fmt::Write as _;
 #[derive(Debug, Default, Deserialize)]
 pub struct Wanted {
     #[serde(default, rename = "for")]
-    reader: String,
+    pub(crate) profile: CsvProfile,
     /// The one player whose rounds are wanted.
     pub(crate) player: Option<PlayerNumber>,
     #[serde(flatten)]
     pub(crate) part: Filter,
-}
-
-impl Wanted {
-    pub(crate) fn profile(&self) -> CsvProfile {
-        match self.reader.as_str() {
-            "plain" => CsvProfile::Plain,
-            _ => CsvProfile::Spreadsheet,
-        }
-    }
 }
 
 pub(crate) fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {

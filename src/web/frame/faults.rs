@@ -116,9 +116,7 @@ pub fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> St
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)
-        | FolderError::Switch(_) => {
-            format!("{} {fault}", say!(language, "fault-not-saved"))
-        }
+        | FolderError::Switch(_) => format!("{} {fault}", say!(language, "fault-not-saved")),
     }
 }
 

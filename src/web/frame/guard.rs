@@ -1,12 +1,11 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::frame::{app_state::AppState, show::language};
-use crate::{http::body, http::entrance::is_secured, http::own_names};
+use crate::http::{body, own_names};
+use crate::{frame::app_state::AppState, frame::show::language, http::entrance::is_secured};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header, header::ContentType};
-use actix_web::{HttpResponse, web};
-use actix_web::{body::BoxBody, middleware::Next};
+use actix_web::http::{Method, header};
+use actix_web::{HttpResponse, body::BoxBody, http::header::ContentType, middleware::Next, web};
 use std::net::IpAddr;
 
 /// Refuses requests under a foreign name (a page elsewhere that resolves its name to this

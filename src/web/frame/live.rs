@@ -7,16 +7,15 @@
 //!
 //! The screen has a stream of its own, since who signs in concerns it and not every phone.
 
+use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
-    frame::app_state::AppState, frame::neighbours::is_live, frame::visit::Answer,
-    frame::visit::AtDesk, frame::who, http::cookies, http::cookies::Cookie, http::crowd::Whose,
-    http::headers::busy, http::pace::Bucket,
+    frame::app_state::AppState, frame::neighbours::is_live, frame::who, http::cookies,
+    http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket,
 };
 use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
-use flavita_app::desk::{Desk, DeskView};
-use flavita_app::passes::{keeper::Passes, token::Token};
+use flavita_app::{desk::Desk, desk::DeskView, passes::keeper::Passes, passes::token::Token};
 use std::{sync::Arc, time::Duration, time::Instant};
 use tokio::sync::watch;
 
@@ -55,14 +54,9 @@ impl Right {
         }
     }
 
-    /// How long a listener among so many is left alone after a message; the arbiter's pages are few.
-    fn pause(&self, listeners: usize) -> Duration {
-        if self.is_arbiters() { PAUSE } else { fair_pause(listeners) }
-    }
-
     /// The revision of what he may know.
     fn rev(&self, view: &DeskView) -> u64 {
-        if self.is_arbiters() { view.rev } else { view.told.rev }
+        self.news() + if self.is_arbiters() { view.rev } else { view.told.rev }
     }
 
     /// What changed beside the game, for whom it concerns.
@@ -121,19 +115,13 @@ struct OfDesk {
     told: Option<u64>,
 }
 
-impl OfDesk {
-    fn rev(&self, view: &DeskView) -> u64 {
-        self.right.rev(view) + self.right.news()
-    }
-}
-
 impl Source for OfDesk {
     /// What only the arbiter may know wakes nobody else.
     async fn changed(&mut self) -> Option<()> {
         loop {
             self.changes.changed().await.ok()?;
             let view = self.changes.borrow_and_update().clone();
-            if self.told != Some(self.rev(&view)) {
+            if self.told != Some(self.right.rev(&view)) {
                 return Some(());
             }
         }
@@ -146,13 +134,14 @@ impl Source for OfDesk {
     fn message(&mut self, name: &str) -> Option<Bytes> {
         let view = self.changes.borrow_and_update().clone();
         let clock = (view.remaining_ms(), view.clock.is_running());
-        let rev = self.rev(&view);
+        let rev = self.right.rev(&view);
         self.told = Some(rev);
         Some(message(name, rev, clock, view.state.epoch))
     }
 
+    /// The arbiter's pages are few.
     fn pause(&self, listeners: usize) -> Duration {
-        self.right.pause(listeners)
+        if self.right.is_arbiters() { PAUSE } else { fair_pause(listeners) }
     }
 }
 

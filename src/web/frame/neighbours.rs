@@ -3,10 +3,9 @@
 use crate::frame::page::{ErrorPage, GameHere, Link, Neighbours};
 use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
-use flavita_app::{
-    desk::next_step::NextStep, machine::clock, passes::event::EventPasses,
-    passes::joining::Session, passes::keeper::Passes, passes::token::Token,
-};
+use flavita_app::passes::event::EventPasses;
+use flavita_app::passes::joining::Session;
+use flavita_app::{desk::NextStep, machine::clock, passes::keeper::Passes, passes::token::Token};
 use flavita_i18n::language::Language;
 
 /// Pages of a game that lead to the same page of the next one.

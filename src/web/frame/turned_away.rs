@@ -5,8 +5,7 @@ use crate::{
     frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie,
     http::headers::retry_after, http::role::Role,
 };
-use actix_web::HttpResponse;
-use actix_web::http::{Method, StatusCode, header};
+use actix_web::{HttpResponse, http::Method, http::StatusCode, http::header};
 use flavita_app::machine::clock::time_of_day;
 use flavita_store::passes::Bearer;
 

@@ -1,13 +1,12 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
+use crate::frame::colours::{Colours, Shade};
 use crate::frame::page::{Content, ErrorPage, Page, View};
-use crate::{
-    frame::app_state::AppState, frame::colours::Colours, frame::colours::Shade,
-    frame::faults::fault_sentence, frame::neighbours, frame::show, frame::who::Who,
-};
-use actix_web::http::{StatusCode, header, header::HeaderValue};
+use crate::frame::{neighbours, show};
+use crate::{frame::app_state::AppState, frame::faults::fault_sentence, frame::who::Who};
+use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use actix_web::{dev::Payload, web::Data, web::block};
+use actix_web::{dev::Payload, http::header::HeaderValue, web::Data, web::block};
 use flavita_app::desk::{Desk, DeskView, PublicView};
 use flavita_app::{folder::data_folder::FolderError, passes::event::EventPasses};
 use flavita_i18n::language::Language;
@@ -50,13 +49,16 @@ pub enum Fault {
     /// The server was begun without what all requests share.
     #[error("the server has no state")]
     NoState,
+    /// A form asks for what cannot be: the sentence that its page is shown again with.
+    #[error("{0}")]
+    Told(String),
     /// What was asked for cannot be shown or kept.
     #[error("{0}")]
     Broken(Box<dyn Broken>),
 }
 
 /// Why something of the data folder cannot be shown or kept.
-pub trait Broken: fmt::Debug + fmt::Display {
+pub trait Broken: fmt::Debug + fmt::Display + Send {
     /// Whether it is not there at all.
     fn is_missing(&self) -> bool;
     /// Whether it will be there by itself, and its page asks again until it is.
@@ -65,6 +67,13 @@ pub trait Broken: fmt::Debug + fmt::Display {
     }
     /// What is wrong and what to do, in the reader's language.
     fn sentence(&self, visit: &Visit) -> String;
+}
+
+impl Fault {
+    /// The sentence for the page of a form; what no form mends goes on.
+    pub(crate) fn told(self) -> Result<String, Self> {
+        if let Self::Told(sentence) = self { Ok(sentence) } else { Err(self) }
+    }
 }
 
 impl<B: Broken + 'static> From<B> for Fault {
@@ -89,6 +98,7 @@ impl ResponseError for Fault {
         match self {
             Self::Missing => StatusCode::NOT_FOUND,
             Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Told(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoState | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -311,7 +321,7 @@ impl Visit {
                 let sentence = Some(broken.sentence(self));
                 self.error(StatusCode::INTERNAL_SERVER_ERROR, "error-fault", sentence)
             }
-            Fault::Stopping | Fault::NoState => fault.error_response(),
+            Fault::Stopping | Fault::NoState | Fault::Told(_) => fault.error_response(),
         }
     }
 }

@@ -82,17 +82,13 @@ impl Who {
 
     /// Whether this may open an address that asks for `least`.
     pub fn may(&self, least: Role) -> bool {
-        self.roles().any(|role| role.may(least))
-    }
-
-    fn roles(&self) -> impl Iterator<Item = Role> {
         let roles = [
             Some(Role::Public),
             self.player.map(|_| Role::Player),
             self.helper.as_ref().map(|_| Role::Helper),
             self.arbiter.as_ref().map(|_| Role::Arbiter),
         ];
-        roles.into_iter().flatten()
+        roles.into_iter().flatten().any(|role| role.may(least))
     }
 
     /// What the log calls who asks: `console`, `arbiter`, `helper: Мария` or `player: 7`.

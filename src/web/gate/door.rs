@@ -2,13 +2,12 @@
 //! comes by himself, without a port of its own.
 
 use crate::gate::envelope::{Answered, Asked};
-use crate::{frame::app_state::AppState, http::cookies::Through, routes::routes_through_gates};
+use crate::{frame::AppState, http::cookies::Through, routes::routes_through_gates};
 use actix_http::{Payload, Request};
 use actix_service::IntoServiceFactory as _;
-use actix_web::body::to_bytes;
 use actix_web::dev::{AppConfig, Service as _, ServiceFactory as _, ServiceResponse};
 use actix_web::http::{Method, Uri, header};
-use actix_web::{App, HttpMessage as _, Route, web};
+use actix_web::{App, HttpMessage as _, Route, body::to_bytes, web};
 use futures_util::future::{FutureExt, LocalBoxFuture};
 use std::{net::SocketAddr, rc::Rc};
 

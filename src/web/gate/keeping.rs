@@ -3,9 +3,8 @@
 
 use crate::gate::envelope::Answered;
 use parking_lot::Mutex;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{collections::BTreeMap, future::Future, time::Duration, time::Instant};
+use std::{collections::BTreeMap, future::Future, sync::Arc, time::Duration, time::Instant};
 
 /// How long a page is kept: its clock is right within that.
 const FRESH: Duration = Duration::from_secs(1);

@@ -1,10 +1,8 @@
 //! The line to NATS: it is kept up by itself, and tried for until it is there.
 
 use crate::gate::subjects;
-use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, ServerAddr};
-use std::{env, fs, io};
-use std::{path::Path, time::Duration};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr, connection::State};
+use std::{env, fs, io, path::Path, time::Duration};
 
 /// How long an answer is waited for: less than a phone waits.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -6,9 +6,10 @@ use crate::http::pace::{Bucket, Pace};
 use crate::{frame::show, gate::asking::Gate, http::headers::too_fast};
 use actix_web::{HttpRequest, HttpResponse, http::Method};
 use bytes::Bytes;
+use flavita_app::machine::hex;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use std::{fmt::Write, time::Instant};
+use std::time::Instant;
 
 /// A page that is the same for everybody: asked for once a revision.
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
@@ -83,11 +84,7 @@ fn slip_name(asked: &Asked) -> Option<String> {
         hash.update(part);
     }
     hash.update(&asked.body);
-    let mut slip_name = String::with_capacity(64);
-    for byte in hash.finalize() {
-        write!(slip_name, "{byte:02x}").ok()?;
-    }
-    Some(slip_name)
+    Some(hex::text(&hash.finalize()))
 }
 
 #[cfg(test)]

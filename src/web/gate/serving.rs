@@ -3,21 +3,18 @@
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
-use crate::frame::visit::{Answer, AtDesk};
+use crate::frame::{Answer, AppState, AtDesk};
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::gate::line::{LineError, NatsServers};
-use crate::gate::{door, subjects};
-use crate::{frame::app_state::AppState, gate, gate::door::Door, gate::heartbeat::Heartbeat};
+use crate::{gate, gate::door, gate::door::Door, gate::heartbeat::Heartbeat, gate::subjects};
 use actix_web::{HttpResponse, web};
+use async_nats::jetstream::Context;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
-use async_nats::{
-    Client, jetstream::Context, jetstream::context::ContextBuilder, jetstream::message::Message,
-};
-use flavita_app::desk::door::LONGEST_QUEUE;
+use async_nats::{Client, jetstream::context::ContextBuilder, jetstream::message::Message};
+use flavita_app::desk::LONGEST_QUEUE;
 use futures_util::StreamExt;
-use std::time::{Duration, Instant};
-use std::{collections::BTreeMap, future::Future, thread};
+use std::{collections::BTreeMap, future::Future, thread, time::Duration, time::Instant};
 
 /// How often it is looked whether there is something to tell.
 const GLANCE: Duration = Duration::from_millis(20);

@@ -2,8 +2,7 @@
 
 use crate::gate::envelope::Answered;
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{collections::BTreeMap, sync::atomic::AtomicU64, sync::atomic::Ordering};
 use tokio::sync::oneshot;
 
 /// Who waits, by number.

@@ -1,9 +1,7 @@
 //! What the home page answers: to the arbiter the tournaments, to the hall the way to them.
 
-use crate::frame::page::GameHere;
 use crate::frame::{Answer, Broken, Visit, show};
-use crate::home::page::page;
-use crate::http::cookies::Through;
+use crate::{frame::page::GameHere, home::page::page, http::cookies::Through};
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! The list of tournaments, for the arbiter and for everybody.
 
-use crate::frame::faults;
 use crate::parts::{QrView, details_of, long_date, qr};
-use crate::standings::page::NOTHING;
+use crate::{frame::faults, standings::page::NOTHING};
 use flavita_app::{desk::OpenError, folder::opening::Entry, folder::summary::Summary};
 use flavita_contests::meeting::games::Mark;
 use flavita_i18n::language::Language;

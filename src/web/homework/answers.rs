@@ -62,45 +62,42 @@ pub(crate) async fn begin(visit: Visit, form: Form<Named>) -> Answer {
         return Ok(answer);
     }
     let (asking, typed) = (Asking::of(&visit), form.name.clone());
-    let begun = visit.work(move |app| begun(&asking, &app.id, &form.name)).await??;
-    Ok(match begun {
+    Ok(match visit.work(move |app| begun(&asking, &app.id, &form.name)).await? {
         Ok(code) => {
             let cookie = cookies::giving(&visit.request, Cookie::Trainee, &code);
             show::redirect_with(GAME, Some(cookie))
         }
-        Err(fault) => visit.refused(&HomeworkPage { fault, typed, ..looked_at(&visit).await? }),
+        Err(fault) => {
+            let fault = fault.told()?;
+            visit.refused(&HomeworkPage { fault, typed, ..looked_at(&visit).await? })
+        }
     })
 }
 
-/// Begins it; the inner error is what is said on the page.
-fn begun(asking: &Asking, id: &str, name: &str) -> Result<Result<Token, String>, HomeworkFault> {
-    let (app, language, now) = (&asking.app, asking.language, clock::now_ms());
-    let name = match text::clean(name) {
-        Ok(name) if !name.is_empty() => name,
-        _ => return Ok(Err(say!(language, "homework-fault-name"))),
-    };
-    let code = match asking.own_code() {
-        Ok(code) => code,
-        Err(sentence) => return Ok(Err(sentence)),
-    };
+fn begun(asking: &Asking, id: &str, name: &str) -> Result<Token, Fault> {
+    let (app, now) = (&asking.app, clock::now_ms());
+    let told = |key: &str| Fault::Told(say!(asking.language, key));
+    let name = text::clean(name).ok().filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| told("homework-fault-name"))?;
+    let code = asking.own_code().map_err(Fault::Told)?;
     let key = key(&code);
     let known = app.homeworks.load(id)?;
     if known.player(&key).is_some() {
         let is_his =
             asking.trainee().is_ok_and(|one| one.game.is_some_and(|game| is_of(&game, id)));
-        return Ok(if is_his { Ok(code) } else { Err(say!(language, "homework-fault-again")) });
+        return is_his.then_some(code).ok_or_else(|| told("homework-fault-again"));
     }
     if let Err(fault) = app.homeworks.change(id, |homework| homework.begin(&key, &name, now))? {
-        let key = match fault {
+        return Err(told(match fault {
             NotBegun::OutsideTerm => "homework-fault-closed",
             NotBegun::NameTaken => "homework-fault-taken",
             NotBegun::Full => "homework-fault-full",
-        };
-        return Ok(Err(say!(language, key)));
+        }));
     }
     let game = TrainingGame::begun(known.title, known.source, known.rounds, known.seconds, now);
     let game = TrainingGame { homework: Some(id.to_owned()), ..game };
-    Ok(asking.keep_for(&code, |trainee| trainee.begin(game)).map(|()| code))
+    asking.keep_for(&code, |trainee| trainee.begin(game)).map_err(Fault::Told)?;
+    Ok(code)
 }
 
 /// `POST /homework/{id}/delete`.
@@ -112,7 +109,7 @@ pub(crate) async fn delete(visit: Visit) -> Answer {
 /// `GET /homework/{id}/table.csv`: at any time.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let homework = visit.work(|app| app.homeworks.load(&app.id)).await??;
-    let bytes = homework_csv(&homework, wanted.profile(), visit.language);
+    let bytes = homework_csv(&homework, wanted.profile, visit.language);
     Ok(attachment(visit.id(), bytes))
 }
 

@@ -1,11 +1,9 @@
 //! What the pages of homework send.
 
 use crate::{frame::AppState, training::form::load_fault, training::start::seconds};
-use flavita_app::machine::clock::read_local;
-use flavita_app::training::loading::{Loaded, load};
+use flavita_app::{machine::clock::read_local, training::loading::Loaded, training::loading::load};
 use flavita_contests::training::homework::Homework;
-use flavita_contests::training::source::Source;
-use flavita_contests::training::source::{PreparedRound, recorded};
+use flavita_contests::training::source::{PreparedRound, Source, recorded};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};

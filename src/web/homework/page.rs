@@ -1,9 +1,8 @@
 //! The list of homework, and one of it.
 
 use crate::homework::form::{GiveForm, PLAYED, PREPARED};
-use crate::parts::{Choice, long_date};
 use crate::training::start::{recorded_games, score, share, times};
-use crate::{frame::AppState, frame::Broken, frame::Visit};
+use crate::{frame::AppState, frame::Broken, frame::Visit, parts::Choice, parts::long_date};
 use flavita_app::{machine::clock, training::homework::HomeworkFault};
 use flavita_contests::training::homework::{Homework, HomeworkPlayer};
 use flavita_i18n::language::Language;

@@ -5,8 +5,7 @@
 
 use flavita_store::held;
 use parking_lot::Mutex;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::{io, path::Path, path::PathBuf};
+use std::{io, net::IpAddr, net::Ipv4Addr, net::SocketAddr, path::Path, path::PathBuf};
 
 /// The file of the data folder that remembers the address which the arbiter chose.
 const SETTING: &str = "address.txt";

@@ -1,7 +1,8 @@
 //! What the hall sends is short and comes at once: it is read before its page is asked, so that
 //! whoever sends it drop by drop holds nothing up but his own connection, and that not for long.
 
-use actix_web::{HttpMessage as _, HttpResponse, dev::Payload, dev::ServiceRequest, http::header};
+use actix_web::{HttpMessage as _, HttpResponse, HttpResponseBuilder, http::header};
+use actix_web::{dev::Payload, dev::ServiceRequest};
 use bytes::{Bytes, BytesMut};
 use futures_util::StreamExt as _;
 use std::time::Duration;
@@ -43,8 +44,7 @@ pub(crate) async fn read(request: &mut ServiceRequest, most: usize) -> Result<()
             request.set_payload(Payload::from(body));
             return Ok(());
         }
-        Ok(Err(Unfit::TooLong)) => HttpResponse::PayloadTooLarge(),
-        Ok(Err(Unfit::Broken)) => HttpResponse::BadRequest(),
+        Ok(Err(unfit)) => unfit,
         Err(_late) => HttpResponse::RequestTimeout(),
     };
     // What is left of it is not waited for.
@@ -52,17 +52,12 @@ pub(crate) async fn read(request: &mut ServiceRequest, most: usize) -> Result<()
     Err(refused.finish())
 }
 
-enum Unfit {
-    TooLong,
-    Broken,
-}
-
-async fn whole(mut payload: Payload, most: usize) -> Result<Bytes, Unfit> {
+async fn whole(mut payload: Payload, most: usize) -> Result<Bytes, HttpResponseBuilder> {
     let mut body = BytesMut::new();
     while let Some(part) = payload.next().await {
-        let part = part.map_err(|_broken| Unfit::Broken)?;
+        let part = part.map_err(|_broken| HttpResponse::BadRequest())?;
         if body.len() + part.len() > most {
-            return Err(Unfit::TooLong);
+            return Err(HttpResponse::PayloadTooLarge());
         }
         body.extend_from_slice(&part);
     }

@@ -2,8 +2,7 @@
 
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, pem};
 use rustls::{ServerConfig, crypto::ring, pki_types::pem::PemObject};
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{fs, io, path::Path, path::PathBuf};
 
 /// Why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]

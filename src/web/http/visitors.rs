@@ -1,8 +1,7 @@
 //! The devices that tried the network.
 
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{collections::BTreeMap, sync::atomic::AtomicU64, sync::atomic::Ordering};
 
 /// Devices that are remembered.
 const MOST_DEVICES: usize = 5_000;

@@ -6,7 +6,7 @@ use crate::keying::notices::{self, TableNotice};
 use crate::marking::blocks::{BlockCount, Marked};
 use crate::marking::piles::{asked_pile, is_any_open, pile};
 use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
-use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
+use crate::parts::{ClockView, HandIn, example, hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
 use actix_web::{HttpResponse, web::Json};
@@ -165,14 +165,11 @@ fn line(
     let shows_points = !is_quiet && round.dispute_of(slip.player).is_none();
     let points = shows_points.then(|| slip.verdict.points.to_string());
     KeyedSlip {
-        slip: slip.id,
-        number: slip.player,
-        name: player_name(state, slip.player),
         text: words::keyed(&slip.text, language),
         level,
         reason,
         points: points.unwrap_or_default(),
-        line: slip_words::line(slip),
+        ..region::keyed(state, slip, language)
     }
 }
 

@@ -25,33 +25,22 @@ async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct LogForm {
-    act: LogAct,
+    act: String,
     text: String,
     /// The number of the slip or the player.
     target: u32,
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum LogAct {
-    Note,
-    WithdrawSlip,
-    ReturnPlayer,
-    #[default]
-    #[serde(other)]
-    Unknown,
-}
-
 impl LogForm {
     fn command(&self) -> Option<Command> {
         let target = self.target;
-        Some(match self.act {
-            LogAct::Note => Command::WriteNote { text: self.text.clone() },
-            LogAct::WithdrawSlip => Command::WithdrawSlip { slip: SlipNumber(target) },
-            LogAct::ReturnPlayer => {
+        Some(match self.act.as_str() {
+            "note" => Command::WriteNote { text: self.text.clone() },
+            "withdraw_slip" => Command::WithdrawSlip { slip: SlipNumber(target) },
+            "return_player" => {
                 Command::Players(PlayersCommand::Return { number: PlayerNumber(target) })
             }
-            LogAct::Unknown => return None,
+            _ => return None,
         })
     }
 }

@@ -1,13 +1,11 @@
 //! What may come after each of equal tops: for the arbiter, once the round is closed.
 
-use crate::frame::{Answer, AtDesk, Fault};
-use crate::parts::{percent, shown_placement};
+use crate::{frame::Answer, frame::AtDesk, frame::Fault, parts::percent, parts::shown_placement};
 use actix_web::web::Path;
 use flavita_contests::simulation::forecast::{Choice, Estimate, Forecast, forecasts, racks};
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_i18n::language::Language;
-use flavita_tournament::judging::choice::tops;
-use flavita_tournament::model::{PlacementText, RoundNumber};
+use flavita_tournament::{judging::choice::tops, model::PlacementText, model::RoundNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}/forecast`.

@@ -1,12 +1,10 @@
 //! The piles: rounds whose slips can be keyed. Which one a page keys its address says, since two
 //! people may key two at once.
 
-use crate::frame::show;
-use crate::marking::blocks::Marked;
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
+use crate::{frame::show, marking::blocks::Marked};
 use actix_web::HttpRequest;
-use flavita_tournament::model::{Actor, Round, RoundNumber};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::Actor, model::Round, model::RoundNumber, state::Tournament};
 
 /// The round whose slips the address says are keyed on its page.
 pub(crate) fn asked_pile(request: &HttpRequest) -> Option<RoundNumber> {

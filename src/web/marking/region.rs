@@ -1,9 +1,7 @@
 //! The regions of the console that belong to the round being marked.
 
-use crate::marking::blocks::Marked;
-use crate::parts::figures::counted;
 use crate::parts::{played_rack, player_name, shown_placement, slip_words};
-use crate::slip_line::words::verdict;
+use crate::{marking::blocks::Marked, parts::figures::counted, slip_line::words::verdict};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
@@ -328,7 +326,8 @@ pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
     slips
 }
 
-fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
+/// A slip with what it is worth.
+pub(crate) fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
     let (level, reason) = verdict(state, &slip.text, &slip.verdict, language);
     KeyedSlip {
         slip: slip.id,

@@ -2,11 +2,9 @@
 //! that serve.
 
 use crate::frame::{Answer, Errand, Fault, Visit, Wanted, attachment, show};
-use crate::merging::{self, list};
 use crate::parts::{Named, Posted, typed_name};
-use crate::{merging::page::SaidLine, merging::standings::Asked};
-use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Form, Query};
+use crate::{merging, merging::list, merging::page::SaidLine, merging::standings::Asked};
+use actix_web::{HttpResponse, web::Bytes, web::Form, web::Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
 use flavita_app::{merging::intake::Intake, merging::kept::Wish};
 use flavita_i18n::{halls, language::Language, text::fault_sentence};
@@ -107,9 +105,9 @@ pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answe
             let line = said(&intake.await??, visit.language);
             return page(&visit, Some(line)).await;
         }
-        Posted::Known(MergeForm::Decide(decision)) => match decide(&visit, decision).await? {
+        Posted::Known(MergeForm::Decide(decision)) => match decide(&visit, decision).await {
             Ok(is_done) => (is_done, "decided"),
-            Err(sentence) => return refused(&visit, sentence).await,
+            Err(fault) => return refused(&visit, fault.told()?).await,
         },
         Posted::Known(MergeForm::Remove { file }) => {
             (change_files(&visit, move |merge| merge.put_aside(&file)).await??, "halls")
@@ -125,11 +123,9 @@ pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answe
     refused(&visit, say!(visit.language, "merge-meanwhile")).await
 }
 
-async fn decide(visit: &Visit, form: Decision) -> Result<Result<bool, String>, Fault> {
-    let because = match text::clean_comment(&form.because) {
-        Ok(because) => because,
-        Err(fault) => return Ok(Err(fault_sentence(visit.language, &fault))),
-    };
+async fn decide(visit: &Visit, form: Decision) -> Result<bool, Fault> {
+    let because = text::clean_comment(&form.because)
+        .map_err(|fault| Fault::Told(fault_sentence(visit.language, &fault)))?;
     let id = visit.id().to_owned();
     let decided = visit.work(move |app| {
         let answer = (form.answer.as_str(), because.as_str());
@@ -140,7 +136,7 @@ async fn decide(visit: &Visit, form: Decision) -> Result<Result<bool, String>, F
         };
         app.folder.decide_merge(&id, wish)
     });
-    Ok(Ok(decided.await??))
+    Ok(decided.await??)
 }
 
 async fn refused(visit: &Visit, sentence: String) -> Answer {
@@ -158,7 +154,7 @@ pub(crate) async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let (profile, table) = (wanted.profile(), visit.part("table"));
+    let (profile, table) = (wanted.profile, visit.part("table"));
     let (name, export) =
         halls_csv::ALL.iter().find(|(name, _)| *name == table).ok_or(Fault::Missing)?;
     let file = format!("{}-{name}", visit.id());

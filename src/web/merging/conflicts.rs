@@ -2,11 +2,8 @@
 
 use crate::merging::halls::file_of;
 use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
-use flavita_app::halls::checking::WordFault;
-use flavita_app::merging::kept::Outcome;
-use flavita_app::merging::kept::WORD_FAULT;
-use flavita_contests::halls::conflict::FileFault;
-use flavita_contests::halls::conflict::{Answer, Conflict, NotedConflict};
+use flavita_app::{halls::checking::WordFault, merging::kept::Outcome, merging::kept::WORD_FAULT};
+use flavita_contests::halls::conflict::{Answer, Conflict, FileFault, NotedConflict};
 use flavita_i18n::{halls, language::Language, refusal};
 
 /// Puts all conflicts on the page.

@@ -1,11 +1,10 @@
 //! The halls of a merge, and what came that is not counted.
 
 use crate::merging::page::{MergeFileRow, MergeHallRow};
-use crate::{parts::figures::signed, parts::names::percent, standings::page::NOTHING};
+use crate::{parts::percent, parts::signed, standings::page::NOTHING};
 use flavita_app::{halls::merging::Arrival, merging::kept::Outcome};
 use flavita_contests::halls::conflict::{Conflict, Doubt};
-use flavita_contests::halls::hall::Hall;
-use flavita_contests::halls::merged::{Merged, Share};
+use flavita_contests::{halls::hall::Hall, halls::merged::Merged, halls::merged::Share};
 use flavita_i18n::{halls::fault, language::Language};
 use flavita_tournament::model::rounding;
 use std::collections::BTreeMap;
@@ -27,11 +26,10 @@ pub(crate) fn rows(outcome: &Outcome, files: &[String], language: Language) -> V
     let totals = totals(merged);
     let row = |(place, (hall, share)): (usize, &(Hall, Share))| {
         let own = totals.get(&place).map_or(&[][..], Vec::as_slice);
-        let spoken = Spoken { merged, language };
         let mut arrivals = outcome.arrivals.iter();
         let arrival = arrivals.find(|one| one.id == hall.result);
-        let (checked, is_sound) = spoken.checked(hall);
-        let (counts, share_name) = spoken.share(*share);
+        let (checked, is_sound) = checked(merged, hall, language);
+        let (counts, share_name) = self::share(*share, language);
         MergeHallRow {
             name: hall.name.clone(),
             counts,
@@ -46,7 +44,7 @@ pub(crate) fn rows(outcome: &Outcome, files: &[String], language: Language) -> V
             key: hall.key.clone(),
             file: arrival.and_then(|one| file_of(one, files)).unwrap_or_default(),
             is_left_out: outcome.decisions.on_hall(&hall.name) == Some(false)
-                && !spoken.is_in_conflict(hall),
+                && !is_in_conflict(merged, hall),
         }
     };
     merged.halls.iter().enumerate().map(row).collect()
@@ -87,49 +85,40 @@ fn fingerprint(key: &str) -> String {
     groups.join(" ")
 }
 
-#[derive(Clone, Copy)]
-struct Spoken<'a> {
-    merged: &'a Merged,
-    language: Language,
+fn share(share: Share, language: Language) -> (String, &'static str) {
+    let say = |key: &str, n: u32| say!(language, key, n = n);
+    match share {
+        Share::Whole => (say("merge-counts", 0), "whole"),
+        Share::Until(round) => (say("merge-counts-until", round.0), "part"),
+        Share::Nothing => (say("merge-counts-not", 0), "nothing"),
+    }
 }
 
-impl Spoken<'_> {
-    fn share(self, share: Share) -> (String, &'static str) {
-        let say = |key: &str, n: u32| say!(self.language, key, n = n);
-        match share {
-            Share::Whole => (say("merge-counts", 0), "whole"),
-            Share::Until(round) => (say("merge-counts-until", round.0), "part"),
-            Share::Nothing => (say("merge-counts-not", 0), "nothing"),
-        }
-    }
-
-    /// Whether the log of a hall was decided again and judged again, and nothing was found.
-    fn checked(self, hall: &Hall) -> (String, bool) {
-        let mut key = "merge-checked";
-        for one in &self.merged.conflicts {
-            match one.conflict.doubt() {
-                Some((name, Doubt::LogDiffers { .. })) if name == hall.name => {
-                    key = "merge-checked-differs";
-                }
-                Some((name, Doubt::Unverified(_))) if name == hall.name => {
-                    key = "merge-checked-not";
-                }
-                Some(_) | None => {}
+/// Whether the log of a hall was decided again and judged again, and nothing was found.
+fn checked(merged: &Merged, hall: &Hall, language: Language) -> (String, bool) {
+    let mut key = "merge-checked";
+    for one in &merged.conflicts {
+        match one.conflict.doubt() {
+            Some((name, Doubt::LogDiffers { .. })) if name == hall.name => {
+                key = "merge-checked-differs";
             }
+            Some((name, Doubt::Unverified(_))) if name == hall.name => {
+                key = "merge-checked-not";
+            }
+            Some(_) | None => {}
         }
-        (say!(self.language, key), key == "merge-checked")
     }
+    (say!(language, key), key == "merge-checked")
+}
 
-    /// Whether anything is listed about a hall, by which a decision on it can be taken back.
-    fn is_in_conflict(self, hall: &Hall) -> bool {
-        let mut conflicts = self.merged.conflicts.iter();
-        conflicts.any(|one| {
-            let is_of_hall = one.conflict.doubt().is_some();
-            let is_of_results =
-                matches!(one.conflict, Conflict::ResultsPart { .. } | Conflict::KeyChanged { .. });
-            (is_of_hall || is_of_results) && one.conflict.subject() == hall.name
-        })
-    }
+/// Whether anything is listed about a hall, by which a decision on it can be taken back.
+fn is_in_conflict(merged: &Merged, hall: &Hall) -> bool {
+    merged.conflicts.iter().any(|one| {
+        let is_of_hall = one.conflict.doubt().is_some();
+        let is_of_results =
+            matches!(one.conflict, Conflict::ResultsPart { .. } | Conflict::KeyChanged { .. });
+        (is_of_hall || is_of_results) && one.conflict.subject() == hall.name
+    })
 }
 
 /// What came and is no hall of the table: refused, replaced by a longer result, or not chosen.

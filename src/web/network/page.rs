@@ -1,16 +1,13 @@
 //! The page of the network: addresses, helpers, phones.
 
-use crate::marking::blocks::unplaced;
-use crate::slip_line::words::of_players;
-use crate::{http::addresses::Found, parts::QrView, parts::qr};
+use crate::frame::AtDesk;
+use crate::parts::{QrView, qr};
+use crate::{http::addresses::Found, marking::blocks::unplaced, slip_line::words::of_players};
 use flavita_app::passes::keeper::{BadgeState, Passes};
-use flavita_app::{
-    desk::DeskView, machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi,
-};
+use flavita_app::{machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Block, Player, PlayerNumber};
 use serde::Serialize;
-use std::net::Ipv4Addr;
 
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -120,28 +117,18 @@ page!(NetworkPage, "network/network.html");
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
 const MANY_FAILURES: u32 = 5;
 
-/// How the server stands in the network.
-#[derive(Clone, Copy, Debug)]
-pub struct Standing<'a> {
-    /// The tournament's identifier in addresses.
-    pub id: &'a str,
-    /// The address for other machines; `None` where there is no network.
-    pub address: Option<&'a str>,
-    /// All addresses of this machine, where there is a choice.
-    pub found: &'a [Found],
-    /// Which of them the hall is told.
-    pub told: Option<Ipv4Addr>,
-    /// How many devices have opened the self-test, and for how many the stream came through.
-    pub visitors: (usize, usize),
-    /// Whether the console opens in the network with the passphrase.
-    pub is_open: bool,
-    /// Whether it is served under TLS.
-    pub is_secure: bool,
-}
-
-/// The page.
-pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Language) -> NetworkPage {
-    let helpers = passes.helpers();
+/// The page, with how the server stands in the network.
+pub(crate) fn page(at: &AtDesk, passes: &Passes) -> NetworkPage {
+    let (view, app, language) = (at.view(), &at.app, at.language);
+    let (address, found) = (app.addresses.current(), app.addresses.found());
+    let (address, told) = (address.as_deref(), app.addresses.current_ip(&found));
+    let choice = |found: Found| AddressChoice {
+        ip: found.ip.to_string(),
+        interface: found.interface,
+        is_virtual: found.is_virtual && told != Some(found.ip),
+        is_told: told == Some(found.ip),
+    };
+    let addresses: Vec<_> = found.into_iter().map(choice).collect();
     let badges = passes.badges();
     let signed_in = badges.values().filter(|one| one.device_ms.is_some());
     let name = |number: PlayerNumber| {
@@ -155,23 +142,24 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
             is_locked: badge.is_locked,
         })
     };
+    let helper = |helper: &HelperState| helper_row(helper, (&at.id, address), language);
     let (blocks, unplaced) = (&view.state.blocks, unplaced(&view.state));
     let line = |block: &Block| format!("{}: {}", block.numbers(), block.helper);
-    let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
-    let (came, heard) = place.visitors;
+    let (came, heard) = app.visitors.counts();
     NetworkPage {
-        address: place.address.unwrap_or_default().to_owned(),
-        code: place.address.and_then(|address| qr(&format!("{address}/"))),
+        alarm: alarm(&app.alarms(&at.id), language),
+        address: address.unwrap_or_default().to_owned(),
+        code: address.and_then(|address| qr(&format!("{address}/"))),
         has_virtual: addresses.iter().any(|one| one.is_virtual),
         addresses,
-        test: place.address.map_or_else(String::new, |address| format!("{address}/test")),
-        test_code: place.address.and_then(|address| qr(&format!("{address}/test"))),
+        test: address.map_or_else(String::new, |address| format!("{address}/test")),
+        test_code: address.and_then(|address| qr(&format!("{address}/test"))),
         visitors: say!(language, "test-visitors", n = came, heard),
         has_visitors: came > 0,
         wifi: view.screen.wifi.as_ref().map(wifi),
-        is_open: place.is_open,
-        is_secure: place.is_secure,
-        helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
+        is_open: app.arbiters.is_open(),
+        is_secure: app.is_secure,
+        helpers: passes.helpers().iter().map(helper).collect(),
         blocks: blocks.iter().map(line).collect::<Vec<_>>().join("\n"),
         block_helpers: blocks.iter().map(|block| block.helper.clone()).collect(),
         unplaced: if unplaced.is_empty() {
@@ -185,15 +173,6 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
     }
 }
 
-fn choice(found: &Found, place: &Standing) -> AddressChoice {
-    AddressChoice {
-        ip: found.ip.to_string(),
-        interface: found.interface.clone(),
-        is_virtual: found.is_virtual && place.told != Some(found.ip),
-        is_told: place.told == Some(found.ip),
-    }
-}
-
 /// The Wi-Fi of the hall for whoever may know its password.
 pub fn wifi(wifi: &Wifi) -> WifiView {
     WifiView {
@@ -204,12 +183,14 @@ pub fn wifi(wifi: &Wifi) -> WifiView {
     }
 }
 
-fn helper_row(helper: &HelperState, place: &Standing, language: Language) -> HelperRow {
+fn helper_row(
+    helper: &HelperState,
+    (id, address): (&str, Option<&str>),
+    language: Language,
+) -> HelperRow {
     let open = helper.token.as_ref().filter(|_| helper.device_ms.is_none());
-    let link = open.map(|token| {
-        let address = place.address.unwrap_or_default();
-        format!("{address}/t/{}/join#{}", place.id, token.text())
-    });
+    let link =
+        open.map(|token| format!("{}/t/{id}/join#{}", address.unwrap_or_default(), token.text()));
     let state = match helper.device_ms {
         Some(since) => say!(language, "network-helper-in", time = time_of_day(since)),
         None if link.is_none() => say!(language, "network-helper-again"),
@@ -220,7 +201,7 @@ fn helper_row(helper: &HelperState, place: &Standing, language: Language) -> Hel
         name: helper.name.clone(),
         is_in: helper.device_ms.is_some(),
         state,
-        code: place.address.and_then(|_| qr(link.as_deref()?)),
+        code: address.and_then(|_| qr(link.as_deref()?)),
         link: link.unwrap_or_default(),
     }
 }

@@ -3,13 +3,11 @@
 use crate::frame::{Answer, AppState, Kind, Visit, open_error};
 use crate::parts::Named;
 use actix_web::{HttpResponse, web::Bytes, web::Query};
-use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
-use flavita_app::machine::files::FileError;
+use flavita_app::{desk::OpenError, desk::RecordError, machine::files::FileError};
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
-use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::path::Path;
 
@@ -27,37 +25,12 @@ page!(OpenPage, "opening/open.html");
 /// Bytes of what people call a megabyte here.
 const MEGABYTE: usize = 1024 * 1024;
 
-/// A tournament that was taken in.
-#[derive(Debug)]
-pub struct Opened<'a> {
-    /// Its name in addresses.
-    pub id: &'a str,
-    /// Whether its next racks cannot be drawn.
-    pub lacks_secret: bool,
-    /// Why it cannot be gone on with, if so.
-    pub fault: Option<FolderError>,
-}
-
 /// The page.
 pub fn page() -> OpenPage {
     OpenPage {
         most_bytes: Kind::Upload.most_bytes(),
         most_megabytes: Kind::Upload.most_bytes() / MEGABYTE,
     }
-}
-
-/// What was taken in, and what is to be known of it.
-pub fn opened(state: &Tournament, opened: &Opened<'_>, language: Language) -> Vec<String> {
-    let players = say!(language, "players", n = state.players.len());
-    let mut sentences =
-        vec![say!(language, "open-done", name = state.name.as_str(), players = players)];
-    if opened.lacks_secret {
-        sentences.push(say!(language, "open-no-secret"));
-    }
-    if let Some(FolderError::Open(fault)) = &opened.fault {
-        sentences.push(open_error(fault, opened.id, language));
-    }
-    sentences
 }
 
 /// Why lines make no tournament, with the line and what to do.
@@ -126,10 +99,14 @@ fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> Open
 }
 
 fn answer(folder: &Folder, id: &str, lines: &Lines, language: Language) -> OpenAnswer {
-    let about = Opened { id, lacks_secret: lines.lacks_secret(), fault: folder.desk(id).err() };
-    OpenAnswer {
-        ok: true,
-        sentences: opened(&lines.recorded.state, &about, language),
-        href: Some(format!("/t/{id}/console")),
+    let state = &lines.recorded.state;
+    let players = say!(language, "players", n = state.players.len());
+    let mut sentences = vec![say!(language, "open-done", name = state.name.as_str(), players)];
+    if lines.lacks_secret() {
+        sentences.push(say!(language, "open-no-secret"));
     }
+    if let Err(FolderError::Open(fault)) = folder.desk(id) {
+        sentences.push(open_error(&fault, id, language));
+    }
+    OpenAnswer { ok: true, sentences, href: Some(format!("/t/{id}/console")) }
 }

@@ -4,13 +4,10 @@ use crate::frame::{Answer, AppState, Kind, Visit, show};
 use crate::{acts, parts::edition_name, parts::moment};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
-use flavita_app::{
-    desk::DeskRequest, folder::data_folder::Folder, sealed::seating::Lack,
-    sealed::seating::SeatFault, sealed::seating::look, words::Shelf,
-};
-use flavita_i18n::{
-    language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
-};
+use flavita_app::sealed::seating::{Lack, SeatFault, look};
+use flavita_app::{desk::DeskRequest, folder::data_folder::Folder, words::Shelf};
+use flavita_i18n::language::Language;
+use flavita_i18n::{names::list_name, rules::names::profile_name, text::fault_sentence};
 use flavita_tournament::model::{Actor, PreparedNote};
 use serde::{Deserialize, Serialize};
 
@@ -138,14 +135,11 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
 /// The tournaments of the folder whose game is still sealed.
 fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let entries = folder.entries().unwrap_or_default().into_iter();
-    let shown = |id: String, name: &str, note: &PreparedNote| Waiting {
-        id,
-        name: name.to_owned(),
-        game: say!(language, "sealed-game-of", name = &note.name, organiser = &note.organiser),
-    };
     let waiting = entries.filter_map(|entry| {
         let about = entry.about.ok()?;
-        Some(shown(entry.id, &about.name, about.sealed()?))
+        let PreparedNote { name, organiser, .. } = about.sealed()?;
+        let game = say!(language, "sealed-game-of", name, organiser);
+        Some(Waiting { id: entry.id, name: about.name.clone(), game })
     });
     waiting.collect()
 }

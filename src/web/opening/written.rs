@@ -86,7 +86,8 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
 /// # Errors
 /// A sentence for everything that cannot be used.
 pub fn read(form: &WrittenForm, shelf: &Shelf, language: Language) -> Result<Setup, Vec<String>> {
-    let setup = reading::without_players(&asked(form, shelf, language), shelf, language);
+    let setup =
+        reading::with_players(&asked(form, shelf, language), Ok(Vec::new()), shelf, language);
     setup.map_err(|faults| faults.into_values().collect())
 }
 
@@ -134,9 +135,7 @@ pub fn taking_fault(fault: &TakingFault, language: Language) -> String {
     match fault {
         TakingFault::Table(fault) => table_fault(fault, language),
         TakingFault::Folder(FolderError::Open(error)) => open_error(error, "", language),
-        TakingFault::Folder(error) => {
-            say!(language, "open-fault-folder", name = error.to_string())
-        }
+        TakingFault::Folder(error) => say!(language, "open-fault-folder", name = error.to_string()),
     }
 }
 
@@ -194,9 +193,7 @@ pub fn oddity(oddity: &Oddity, language: Language) -> String {
         Oddity::FewTiles { rack, given, wanted } => {
             say!(language, "written-few-tiles", name = rack.as_str(), n = *given, of = *wanted)
         }
-        Oddity::NoRackLeft(rack) => {
-            say!(language, "written-no-rack-left", name = rack.as_str())
-        }
+        Oddity::NoRackLeft(rack) => say!(language, "written-no-rack-left", name = rack.as_str()),
         Oddity::BelowMinimum { rack, vowels, consonants } => {
             limits("written-below-minimum", rack, *vowels, *consonants)
         }

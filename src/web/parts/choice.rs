@@ -14,21 +14,21 @@ pub struct Field {
     pub error: Option<String>,
 }
 
-impl From<&str> for Field {
-    fn from(value: &str) -> Self {
-        Self { value: value.to_owned(), error: None }
+impl Field {
+    /// What was typed, with its fault.
+    pub(crate) fn of(value: &str, fault: Option<&String>) -> Self {
+        Self { value: value.to_owned(), error: fault.cloned() }
     }
 }
 
 /// An edition with everything that is shown where it is chosen.
 #[derive(Debug, Clone, Serialize)]
 pub struct EditionChoice {
-    /// Its stable name.
-    pub id: String,
+    /// What can be switched in it.
+    #[serde(flatten)]
+    pub marks: EditionMarks,
     /// The rules meant for it, by their stable name.
     pub profile: String,
-    /// Its name for people.
-    pub name: String,
     /// Whether it is chosen.
     pub selected: bool,
     /// The language of its words, its tiles and its blanks, in a few words each.
@@ -47,6 +47,15 @@ pub struct EditionChoice {
     pub legend: Vec<LegendLine>,
     /// Word lists to choose from.
     pub lists: Vec<ListChoice>,
+}
+
+/// What can be switched in an edition.
+#[derive(Debug, Clone, Serialize)]
+pub struct EditionMarks {
+    /// Its stable name.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
     /// Rules that can be switched on.
     pub switches: Vec<Mark>,
     /// Lists of words that can be taken in or left out.

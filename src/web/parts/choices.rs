@@ -1,6 +1,6 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::parts::choice::{EditionChoice, ListChoice, Mark, in_language};
+use crate::parts::choice::{EditionChoice, EditionMarks, ListChoice, Mark, in_language};
 use crate::parts::figures::{counted_words, day_in_words};
 use crate::parts::word_marks::{Marks, committee_mark, option_mark, switch_mark};
 use crate::{parts::form::NewForm, parts::sample};
@@ -20,9 +20,8 @@ fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> Editi
     let is_chosen = edition.id() == form.edition;
     let lists = offer.lists.iter();
     EditionChoice {
-        id: edition.id().to_owned(),
+        marks: marks(&form.marks, offer, shelf, language),
         profile: edition.profile().to_owned(),
-        name: edition_name(edition, language),
         selected: is_chosen,
         facts: facts(edition, language),
         bonus: bonus(edition, language),
@@ -34,9 +33,17 @@ fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> Editi
         lists: lists
             .map(|list| list_choice(list, is_chosen && list.key == form.dictionary, language))
             .collect(),
-        switches: switches(&form.marks, edition, language),
-        options: options(&form.marks, offer, language),
-        committee: committee(&form.marks, offer, shelf, language),
+    }
+}
+
+/// The boxes of an edition, with those that are ticked.
+pub fn marks(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> EditionMarks {
+    EditionMarks {
+        id: offer.edition.id().to_owned(),
+        name: edition_name(&offer.edition, language),
+        switches: switches(marks, &offer.edition, language),
+        options: options(marks, offer, language),
+        committee: committee(marks, offer, shelf, language),
     }
 }
 
@@ -125,7 +132,7 @@ fn note(edition: &Edition, language: Language) -> Option<String> {
 }
 
 /// The boxes of an edition's switches.
-pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
+fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
     let mark = |id: &String| {
         let name = switch_mark(edition.id(), id);
         Mark {
@@ -139,7 +146,7 @@ pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mar
 }
 
 /// The boxes of the options of an edition's lists.
-pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
+fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
     let options =
         offer.lists.iter().flat_map(|list| list.options.iter().map(move |one| (list, one)));
     let is_set = |name: &str| marks.contains_key(name);
@@ -148,7 +155,7 @@ pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
 
 /// The box of the committee's decisions; none where it has decided nothing, or its table cannot be
 /// read.
-pub fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
+fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
     let decided = shelf.committees().get(offer.home()).unwrap_or_default().in_force();
     let checked = marks.contains_key(&committee_mark(offer.edition.id()));
     committee_choice(offer.edition.id(), &decided, checked, language).into_iter().collect()

@@ -1,8 +1,8 @@
 //! The form of a new tournament as the browser sends it.
 
 use crate::parts::word_marks::Marks;
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::IgnoredAny};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// What is wrong with a form: a sentence for each field, by its name.
@@ -88,25 +88,13 @@ fn is_sent<'de, D: Deserializer<'de>>(mark: D) -> Result<bool, D::Error> {
 }
 
 impl RuleFields {
-    /// The texts of the fields with their names.
-    pub fn texts(&mut self) -> [(&'static str, &mut String); 15] {
-        [
-            ("round_time", &mut self.round_time),
-            ("last_call", &mut self.last_call),
-            ("early_rounds", &mut self.early_rounds),
-            ("early_vowels", &mut self.early_vowels),
-            ("early_consonants", &mut self.early_consonants),
-            ("late_vowels", &mut self.late_vowels),
-            ("late_consonants", &mut self.late_consonants),
-            ("budget", &mut self.budget),
-            ("price", &mut self.price),
-            ("step", &mut self.step),
-            ("phones", &mut self.phones),
-            ("vowels", &mut self.vowels),
-            ("theme_name", &mut self.theme_name),
-            ("theme_points", &mut self.theme_points),
-            ("theme_words", &mut self.theme_words),
-        ]
+    /// The texts of the fields by their names.
+    pub(crate) fn texts(&self) -> BTreeMap<String, String> {
+        let fields = serde_json::to_value(self).expect("texts are JSON");
+        let fields = fields.as_object().into_iter().flatten();
+        let text =
+            |(name, value): (&String, &Value)| Some((name.clone(), value.as_str()?.to_owned()));
+        fields.filter_map(text).collect()
     }
 }
 
@@ -116,4 +104,25 @@ impl RuleFields {
 pub(crate) enum Posted<A> {
     Known(A),
     Unknown {},
+}
+
+/// What a form sent whose fields may be there more than once.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(crate) struct Sent(Vec<(String, String)>);
+
+impl Sent {
+    /// The first value of a field.
+    pub(crate) fn one<'a>(&'a self, name: &'a str) -> &'a str {
+        self.all(name).next().unwrap_or_default()
+    }
+
+    /// Every value of a field.
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The values of a field that are numbers.
+    pub(crate) fn numbers<'a>(&'a self, name: &'a str) -> impl Iterator<Item = usize> {
+        self.all(name).filter_map(|value| value.parse().ok())
+    }
 }

@@ -1,6 +1,7 @@
 //! Who has handed in, and what the game clock charges.
 
-use crate::{parts::figures::signed, parts::names::minutes, parts::names::player_name};
+use crate::parts::figures::signed;
+use crate::parts::names::{first_of, minutes, player_name};
 use flavita_i18n::{language::Language, names::runs};
 use flavita_tournament::model::{Phase, Player, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::state::Tournament;
@@ -155,16 +156,11 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
         return plain(say!(language, "clock-charged-nobody"));
     }
     prices.sort_by_key(|(price, player)| (-price, *player));
-    let named = prices.iter().take(NAMED);
-    let named = named
-        .map(|(price, player)| format!("{} {}", player_name(state, *player), signed(-price)))
-        .collect::<Vec<_>>();
-    let more = prices.len() - named.len();
-    let mut list = named.join(", ");
-    if more > 0 {
-        list = say!(language, "and-more", name = list, n = more);
-    }
-    let text = say!(language, "clock-charged", names = list);
+    let named = |(price, player): &(i32, PlayerNumber)| {
+        format!("{} {}", player_name(state, *player), signed(-price))
+    };
+    let named: Vec<String> = prices.iter().map(named).collect();
+    let text = say!(language, "clock-charged", names = first_of(&named, NAMED, language));
     HandInNote { text, level: "look" }
 }
 

@@ -1,12 +1,10 @@
 //! What words are, for pages: a line for each thing that a word can be.
 
-use crate::frame::visit::AtDesk;
+use crate::frame::AtDesk;
 use flavita_app::words::meanings::{is_kept, meanings, readings};
-use flavita_game::{edition::definition::Edition, letter::Letter, score::score};
+use flavita_game::{Edition, Letter, score};
 use flavita_i18n::{language::Language, meaning::meaning};
-use flavita_tournament::{
-    model::round::Round, model::tops::PlacementText, state::tournament::Tournament,
-};
+use flavita_tournament::{model::PlacementText, model::Round, state::Tournament};
 
 /// Each thing that a word can be, in one line; nothing where no source tells it.
 pub fn lines(edition: &Edition, word: &[Letter], language: Language) -> Vec<String> {

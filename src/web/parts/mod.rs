@@ -31,11 +31,11 @@ pub(crate) use clock::ClockView;
 pub(crate) use figures::{
     counted_words, day_in_words, details, details_of, long_date, moment, signed, signed_change,
 };
-pub(crate) use form::{Faults, NewForm, Posted, RuleFields};
+pub(crate) use form::{Faults, NewForm, Posted, RuleFields, Sent};
 pub(crate) use hand_in::{HandIn, unmeasured};
 pub(crate) use listed::{LinkRow, ListRow, Named, typed_name};
 pub(crate) use names::{
-    direction_name, drawn_rack, joined_rack, minutes, percent, played_rack, player_name,
+    direction_name, drawn_rack, first_of, joined_rack, minutes, percent, played_rack, player_name,
     shown_placement,
 };
 pub(crate) use qr::{QrView, qr};
@@ -43,6 +43,4 @@ pub(crate) use question::Question;
 pub(crate) use slip_words::{
     bought_sentences, level_of, reasons, repeated_sentence, shown, written,
 };
-pub(crate) use word_marks::{
-    Marks, choice_fault, decided, option_mark, switch_mark, switched_on, word_choice,
-};
+pub(crate) use word_marks::{Marks, fitting, option_mark, switch_mark, switched_on, word_choice};

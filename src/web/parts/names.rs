@@ -87,6 +87,15 @@ pub fn shown_placement(placement: &PlacementText) -> String {
     format!("{} {}", shown_word(&placement.word), placement.at)
 }
 
+/// A list by its first few, and how many more there are.
+pub(crate) fn first_of(names: &[String], most: usize, language: Language) -> String {
+    let first = names[..most.min(names.len())].join(", ");
+    match names.len().saturating_sub(most) {
+        0 => first,
+        more => say!(language, "and-more", name = first, n = more),
+    }
+}
+
 /// Minutes and seconds, `3:05`; the seconds of a running clock are rounded up, so that it shows
 /// 0:00 only when time is up.
 ///

@@ -22,9 +22,11 @@ pub struct CodeView {
     pub code: QrView,
 }
 
-/// The codes of texts with their numbers.
+/// The codes of long texts with their numbers, with as much to spare as paper needs; none of one that
+/// is too long.
 pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a String)>) -> Vec<CodeView> {
-    texts.filter_map(|(number, text)| Some(CodeView { number, code: dense(text)? })).collect()
+    let code = |text: &String| drawn(QRBuilder::new(text.as_str()).ecl(ECL::M));
+    texts.filter_map(|(number, text)| Some(CodeView { number, code: code(text)? })).collect()
 }
 
 /// Squares of quiet ground around, as the standard asks.
@@ -33,11 +35,6 @@ const QUIET: usize = 4;
 /// The code of a text; `None` for one that is too long.
 pub fn qr(text: &str) -> Option<QrView> {
     drawn(&QRBuilder::new(text))
-}
-
-/// The code of a long text, with as much to spare as paper needs; `None` for one that is too long.
-fn dense(text: &str) -> Option<QrView> {
-    drawn(QRBuilder::new(text).ecl(ECL::M))
 }
 
 fn drawn(code: &QRBuilder) -> Option<QrView> {

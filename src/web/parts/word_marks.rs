@@ -4,7 +4,7 @@
 use flavita_app::words::{CommitteeFault, DictionaryError, List, Offer, Shelf, check};
 use flavita_game::WordOption;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::{Decisions, WordChoice};
+use flavita_tournament::model::WordChoice;
 use std::collections::BTreeMap;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
@@ -49,48 +49,45 @@ pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
         .collect()
 }
 
-/// What the marks of the options and the single words, one a line, change in a list of an edition;
-/// without marks the options are as usual.
+/// What the marks of the options and the single words, one a line, change in a list of an edition.
+///
+/// The decisions of the club's committee count where their mark is set; without marks they count, and the
+/// options are as usual.
+///
+/// # Errors
+/// When the committee's table cannot be read.
 pub fn word_choice(
     marks: Option<&Marks>,
     (edition, list): (&str, &List),
     overrides: &str,
-) -> WordChoice {
+    stock: &Shelf,
+) -> Result<WordChoice, CommitteeFault> {
     let is_in = |option: &WordOption| match marks {
         Some(marks) => marks.contains_key(&option_mark(edition, &option.id)),
         None => option.is_in,
     };
-    list.choice(is_in, overrides.lines().map(str::to_owned).collect())
+    let choice = list.choice(is_in, overrides.lines().map(str::to_owned).collect());
+    if marks.is_some_and(|marks| !marks.contains_key(&committee_mark(edition))) {
+        return Ok(choice);
+    }
+    let committee = stock.committees().get(&list.home)?.in_force();
+    Ok(WordChoice { committee, ..choice })
 }
 
-/// The decisions of the club's committee on the words of a list, where their mark is set; without marks
-/// they count.
+/// Whether a list can be changed so.
 ///
 /// # Errors
-/// When their table cannot be read.
-pub fn decided(
-    marks: Option<&Marks>,
-    (edition, list): (&str, &List),
-    stock: &Shelf,
-) -> Result<Decisions, CommitteeFault> {
-    if marks.is_some_and(|marks| !marks.contains_key(&committee_mark(edition))) {
-        return Ok(Decisions::default());
-    }
-    stock.committees().get(&list.home).map(|committee| committee.in_force())
-}
-
-/// Why a list cannot be changed so, by the field in which that was typed; nothing where it can.
-pub fn choice_fault(
+/// Why not, with the field in which that was typed.
+pub fn fitting(
     list: &List,
     choice: &WordChoice,
     language: Language,
-) -> Option<(&'static str, String)> {
-    match check(list, choice) {
-        Ok(()) => None,
-        Err(DictionaryError::Overrides { bad }) => {
-            let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
-            Some(("overrides", say!(language, "refusal-overrides", words = bad.join(" "))))
+) -> Result<(), (&'static str, String)> {
+    check(list, choice).map_err(|error| {
+        if let DictionaryError::Overrides { bad } = &error {
+            let bad: Vec<&str> = bad.iter().map(|bad| bad.text.as_str()).collect();
+            return ("overrides", say!(language, "refusal-overrides", words = bad.join(" ")));
         }
-        Err(error) => Some(("dictionary", error.to_string())),
-    }
+        ("dictionary", error.to_string())
+    })
 }

@@ -1,11 +1,9 @@
 //! The sheet of badges.
 
-use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{QrView, qr};
+use crate::{frame::Answer, frame::AtDesk, frame::Fault, frame::show, parts::QrView, parts::qr};
 use actix_web::web::Form;
-use flavita_app::{
-    desk::PublicView, passes::event::Namesakes, passes::keeper::Passes, passes::token::Printed,
-};
+use flavita_app::desk::PublicView;
+use flavita_app::{passes::event::Namesakes, passes::keeper::Passes, passes::token::Printed};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};
 use serde::{Deserialize, Serialize};

@@ -1,12 +1,11 @@
 //! The page on which a badge or an invitation is taken up.
 
 use crate::frame::{Answer, AtDesk, Visit, show, who};
-use crate::http::cookies::{self, Cookie};
+use crate::{http::cookies, http::cookies::Cookie};
 use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
-use flavita_app::{
-    machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::kept::JoinRefusal,
-    passes::token::Token,
-};
+use flavita_app::machine::clock;
+use flavita_app::passes::event::Namesakes;
+use flavita_app::{passes::guesses::Wait, passes::kept::JoinRefusal, passes::token::Token};
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::PlayerNumber;

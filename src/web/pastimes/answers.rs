@@ -1,10 +1,11 @@
 //! What is answered about the other games of the booklet.
 
 use crate::frame::{Answer, Content, Fault, Silence, Visit, show};
-use crate::pastimes::{bingo, page::Common, page::Sent, page::pages, reverse, twist};
+use crate::parts::Sent;
+use crate::pastimes::{bingo, page::Common, page::pages, reverse, twist};
 use crate::tables::{lists::graph_of, live, place::Place, words};
 use actix_web::{HttpResponse, http::StatusCode, web::Form};
-use flavita_app::tables::{PastimeDesk, TableError};
+use flavita_app::tables::PastimeDesk;
 use flavita_contests::pastimes::{Asking, Game, Pastime};
 use std::sync::Arc;
 
@@ -33,16 +34,14 @@ pub(crate) async fn stream(visit: Visit) -> Answer {
 }
 
 /// `POST /pastimes/{id}/seats/{key}`: an act. What is refused stays on the page, with the reason.
-pub(crate) async fn act(visit: Visit, form: Form<Vec<(String, String)>>) -> Answer {
+pub(crate) async fn act(visit: Visit, sent: Form<Sent>) -> Answer {
     let desk = desk(&visit).await?;
     let pastime = desk.seen();
     let place = place(&visit, &pastime)?;
-    let sent = Sent(form.into_inner());
-    let fault = match done(&visit, &desk, place, &sent).await? {
-        Ok(()) => return Ok(show::redirect(visit.request.path())),
-        Err(fault) => fault,
-    };
-    Ok(page(&visit, &desk.seen(), place, (&sent, fault)))
+    match done(&visit, &desk, place, &sent).await {
+        Ok(()) => Ok(show::redirect(visit.request.path())),
+        Err(fault) => Ok(page(&visit, &desk.seen(), place, (&sent, fault.told()?))),
+    }
 }
 
 /// Does what is asked, or says why not. While a round is open nobody hears about words.
@@ -51,21 +50,21 @@ async fn done(
     desk: &Arc<PastimeDesk>,
     place: Place,
     asked: &Sent,
-) -> Result<Result<(), String>, Fault> {
+) -> Result<(), Fault> {
     let pastime = desk.seen();
     let command = asked.command().ok_or(Fault::Missing)?;
     let silence = Silence::at_table(&visit.app);
     if let Some(name) = silence.for_whom().filter(|_| command.asks_words()) {
-        return Ok(Err(say!(visit.language, "tables-closed", name)));
+        return Err(Fault::Told(say!(visit.language, "tables-closed", name)));
     }
     let list = &pastime.beginning.list;
     let Ok(words) = graph_of(visit, &pastime.edition, list).await else {
-        return Ok(Err(say!(visit.language, "tables-no-list")));
+        return Err(Fault::Told(say!(visit.language, "tables-no-list")));
     };
     let (seat, turn, desk) = (place.seat(), asked.turn(), Arc::clone(desk));
     let work = move |_: &_| desk.act(&command, Asking { seat, turn, words: &words });
-    let done: Result<(), TableError> = visit.work(work).await?;
-    Ok(done.map_err(|error| words::sentence(&error, visit.language)))
+    let done = visit.work(work).await?;
+    done.map_err(|error| Fault::Told(words::sentence(&error, visit.language)))
 }
 
 /// Whose key stands in the address.

@@ -1,7 +1,7 @@
 //! The pages of bingo: who calls, who checks, and who plays.
 
-use crate::parts::{TileView, rack_view};
-use crate::{pastimes::page::Common, pastimes::page::Sent, tables::place::Place};
+use crate::parts::{Sent, TileView, rack_view};
+use crate::{pastimes::page::Common, tables::place::Place};
 use flavita_contests::pastimes::{Pastime, bingo::Bingo, bingo::Sheet};
 use flavita_game::{Edition, Tile};
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! What the pages of all these games have in common.
 
-use crate::tables::words;
-use crate::{frame::Visit, tables::place::Pages, tables::place::Place, tables::seen::Way};
+use crate::{frame::Visit, parts::Sent, tables::words};
+use crate::{tables::place::Pages, tables::place::Place, tables::seen::Way};
 use flavita_contests::pastimes::twist::Laying;
 use flavita_contests::{pastimes::Command, pastimes::Pastime, pastimes::twist::Gift};
 use flavita_game::{SIDE, Square};
@@ -79,26 +79,7 @@ pub(super) fn pages<'a>(game: &'a str, pastime: &'a Pastime) -> Pages<'a> {
     Pages { game, names: &beginning.names, keys: &beginning.keys }
 }
 
-/// What was sent.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Sent(pub Vec<(String, String)>);
-
 impl Sent {
-    /// The first value of a field.
-    pub(super) fn one<'a>(&'a self, name: &'a str) -> &'a str {
-        self.all(name).next().unwrap_or_default()
-    }
-
-    /// Every value of a field.
-    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
-    }
-
-    /// The values of a field that are numbers.
-    pub(super) fn numbers<'a>(&'a self, name: &'a str) -> impl Iterator<Item = usize> {
-        self.all(name).filter_map(|value| value.parse().ok())
-    }
-
     /// The turn that the page showed.
     pub(super) fn turn(&self) -> u32 {
         self.one("turn").parse().unwrap_or(u32::MAX)

@@ -1,8 +1,7 @@
 //! The page of reverse.
 
-use crate::parts::{BoardView, board_view};
-use crate::pastimes::{page::Common, page::Sent};
-use flavita_contests::pastimes::{Pastime, reverse::MOST, reverse::Reverse};
+use crate::{parts::BoardView, parts::Sent, parts::board_view, pastimes::page::Common};
+use flavita_contests::{pastimes::Pastime, pastimes::reverse::MOST, pastimes::reverse::Reverse};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 

@@ -1,7 +1,6 @@
 //! The page of Twist.
 
-use crate::parts::{Choice, TileView};
-use crate::pastimes::{page::Common, page::Sent};
+use crate::{parts::Choice, parts::Sent, parts::TileView, pastimes::page::Common};
 use flavita_contests::pastimes::Pastime;
 use flavita_contests::pastimes::twist::{Action, Hand, LaidWord, Piece, Twist};
 use flavita_i18n::language::Language;

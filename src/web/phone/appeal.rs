@@ -1,7 +1,6 @@
 //! A player's appeal against the verdict on a slip of his, between him and the arbiter alone.
 
-use crate::frame::{Answer, AtDesk, Fault};
-use crate::{acts::answer::told, parts::slip_words};
+use crate::{acts::answer::told, frame::Answer, frame::AtDesk, frame::Fault, parts::slip_words};
 use actix_web::web::Json;
 use flavita_app::desk::DeskRequest;
 use flavita_i18n::{language::Language, ruling};

@@ -1,18 +1,17 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
+use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{BoardView, ClockView, TileView, choice, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
-use crate::{
-    console::composing::phase_view, draw::head_words, phone::appeal, projector::page::TopLine,
-};
+use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
-use flavita_report::pictures::{self, causes::by_cause};
+use flavita_report::{pictures, pictures::causes::by_cause};
 use flavita_tournament::model::{
-    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, SentSlip, Slip,
-    SlipNumber,
+    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip,
+    SlipNumber, SlipText,
 };
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
@@ -157,20 +156,11 @@ pub struct OwnSlip {
 
 page!(OwnPage, "phone/own.html");
 
-/// What the server has of a player's phone.
-#[derive(Clone, Debug)]
-pub struct OwnSent {
-    /// The slip.
-    pub slip: SentSlip,
-    /// Whether it came too late, and the arbiter has not decided.
-    pub is_late: bool,
-}
-
 /// The page of this player; of what he `sent` the slip that counts stands first.
 pub fn page(
     view: &PublicView,
     (id, player): (&str, &Player),
-    sent: &[OwnSent],
+    sent: Vec<SentView>,
     silence: &Silence,
     language: Language,
 ) -> OwnPage {
@@ -182,10 +172,9 @@ pub fn page(
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
     let labels = state.edition.letters().map(|letter| state.edition.label(letter));
     let rounds = state.rounds.iter().rev().filter(|round| round.may_be_marked() && plays(round));
-    let mut sent = sent.iter().map(|one| sent_view(one, language));
-    let first = sent.next();
+    let mut sent = sent.into_iter();
+    let (first, late) = (sent.next(), sent.next());
     let head_words = head_words(state, &view.head, language);
-    let late = sent.next();
     let board = board(state, None, language);
     let rack = open.map_or_else(Vec::new, |_| rack(state));
     let is_told = !head_words.is_empty();
@@ -232,14 +221,14 @@ fn rack_named(rack: &[TileView], language: Language) -> String {
 }
 
 /// What the server has of a phone.
-fn sent_view(OwnSent { slip: sent, is_late }: &OwnSent, language: Language) -> SentView {
-    let is_down = sent.text.at.starts_with(|c: char| c.is_ascii_digit());
+fn sent_view(text: &SlipText, at_ms: i64, is_late: bool, language: Language) -> SentView {
+    let is_down = text.at.starts_with(|c: char| c.is_ascii_digit());
     let way = if is_down { "direction-down" } else { "direction-across" };
     SentView {
-        receipt: accepted(sent.at_ms, *is_late, language),
-        is_late: *is_late,
-        word: shown_word(&sent.text.word),
-        way: format!("{} {}", sent.text.at, say!(language, way)),
+        receipt: accepted(at_ms, is_late, language),
+        is_late,
+        word: shown_word(&text.word),
+        way: format!("{} {}", text.at, say!(language, way)),
     }
 }
 
@@ -353,10 +342,10 @@ pub(super) fn is_told_later(state: &Tournament, id: &str, slip: &Slip, silence: 
 /// `GET /t/{id}/me`.
 pub(crate) async fn show(at: AtDesk) -> Answer {
     let (view, number) = (at.public_view(), at.who().player.ok_or(Fault::Missing)?);
-    let sent = own_slips(&at.view().state, number);
+    let sent = own_slips(&at.view().state, number, at.language);
     let player = view.state.players.get(&number).ok_or(Fault::Missing)?;
     let silence = Silence::before(&at.app, &at.who());
-    let mut page = page(&view, (&at.id, player), &sent, &silence, at.language);
+    let mut page = page(&view, (&at.id, player), sent, &silence, at.language);
     page.words_are_open = !silence.is_kept();
     for own in &mut page.slips {
         let told = own.slip.and_then(|id| appeal::told_of(&at.view().state, id, at.language));
@@ -367,13 +356,10 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
 
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
-fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
+fn own_slips(state: &Tournament, player: PlayerNumber, language: Language) -> Vec<SentView> {
     let sent = secret_round(state).and_then(|round| round.sent.get(&player));
-    let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
+    let sent = sent.map(|slip| sent_view(&slip.text, slip.at_ms, false, language));
     let late = state.last_round().and_then(|round| round.late.get(&player));
-    let late = late.map(|late| OwnSent {
-        slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },
-        is_late: true,
-    });
+    let late = late.map(|late| sent_view(&late.text, late.at_ms, true, language));
     sent.into_iter().chain(late).collect()
 }

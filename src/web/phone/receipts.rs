@@ -1,15 +1,14 @@
 //! What a telephone kept, handed over: through the page, where it is compared with the log at once, or
 //! as QR codes on its screen, for whoever trusts no page of the computer that keeps the log.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{CodeView, numbered};
-use crate::{frame::silence::Silence, frame::turned_away, slips::words::SlipReply};
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Json};
+use crate::frame::{Answer, AtDesk, Fault, Silence, turned_away};
+use crate::{parts::qr::CodeView, parts::qr::numbered, slips::words::SlipReply};
+use actix_web::{HttpResponse, web::Form, web::Json};
 use flavita_app::audit::receipts::{Receipts, ReceiptsError, compare};
 use flavita_app::{audit::handed_over, halls::codes::split};
 use flavita_i18n::{language::Language, log_difference};
 use serde::{Deserialize, Serialize};
+use std::path::Path;
 
 /// `POST /t/{id}/me/receipts/codes`.
 #[derive(Serialize)]
@@ -24,62 +23,56 @@ pub struct ReceiptCodes {
 
 page!(ReceiptCodes, "phone/codes.html");
 
-/// What came of receipts that were handed over.
-enum HandedOver {
-    /// A round is open: the comparison would tell what happens in it.
-    Later,
-    /// Others are being compared.
-    Busy,
-    /// They could not be kept, or the log not be read.
-    Unkept,
-    /// So much is otherwise in the log.
-    Compared(usize),
-}
-
 /// `POST /t/{id}/me/receipts`.
 pub(crate) async fn hand_over(at: AtDesk, given: Json<Receipts>) -> Answer {
     let own = at.who().player.filter(|own| *own == given.player);
     own.ok_or(Fault::Missing)?;
-    let done = handed_over(&at, given.into_inner()).await?;
-    Ok(HttpResponse::Ok().json(reply(&done, at.language)))
+    let reply = match handed_over(&at, given.into_inner()).await {
+        Ok(0) => SlipReply {
+            saved: true,
+            level: "ok",
+            sentence: say!(at.language, "witness-agrees"),
+            ..SlipReply::default()
+        },
+        Ok(n) => {
+            let sentence = say!(at.language, "witness-differs", n);
+            SlipReply { saved: true, ..SlipReply::refused(sentence) }
+        }
+        Err(fault) => SlipReply::refused(fault.told()?),
+    };
+    Ok(HttpResponse::Ok().json(reply))
 }
 
-async fn handed_over(at: &AtDesk, given: Receipts) -> Result<HandedOver, Fault> {
+/// How much is otherwise in the log.
+async fn handed_over(at: &AtDesk, given: Receipts) -> Result<usize, Fault> {
     // Whoever has the turn is alone with the file.
-    let Some(turn) = at.app.analyst.turn().await else {
-        return Ok(HandedOver::Busy);
-    };
+    let turn = at.app.analyst.turn().await;
+    let turn = turn.ok_or_else(|| Fault::Told(say!(at.language, "witness-busy")))?;
     let (log, who) = (at.app.folder.file(&at.id), at.who());
     let done = at.work(move |app| {
+        // While a round is open the comparison would tell what happens in it.
         if Silence::before(app, &who).is_kept() {
-            return Ok(HandedOver::Later);
+            return Err(Fault::Told(say!(app.language, "witness-later")));
         }
-        handed_over::keep(&log, &given)
-            .map_err(|error| ReceiptsError::Unread(log.display().to_string(), error))?;
-        let differences = compare(&log, &[given])?;
-        if let Some(first) = differences.first() {
-            let first = log_difference::sentence(Language::English, first);
-            tracing::warn!(first, count = differences.len(), "a telephone saw another log");
-        }
+        let compared = compared(&log, given);
         drop(turn);
-        Ok(HandedOver::Compared(differences.len()))
+        compared.map_err(|error| {
+            tracing::error!(%error, "receipts of a telephone could not be kept");
+            Fault::Told(say!(app.language, "join-fault"))
+        })
     });
-    Ok(done.await?.unwrap_or_else(|error: ReceiptsError| {
-        tracing::error!(%error, "receipts of a telephone could not be kept");
-        HandedOver::Unkept
-    }))
+    done.await?
 }
 
-fn reply(done: &HandedOver, language: Language) -> SlipReply {
-    let (level, sentence) = match done {
-        HandedOver::Later => ("error", say!(language, "witness-later")),
-        HandedOver::Busy => ("error", say!(language, "witness-busy")),
-        HandedOver::Unkept => ("error", say!(language, "join-fault")),
-        HandedOver::Compared(0) => ("ok", say!(language, "witness-agrees")),
-        HandedOver::Compared(n) => ("error", say!(language, "witness-differs", n = *n)),
-    };
-    let saved = matches!(done, HandedOver::Compared(_));
-    SlipReply { saved, level, sentence, ..SlipReply::default() }
+fn compared(log: &Path, given: Receipts) -> Result<usize, ReceiptsError> {
+    handed_over::keep(log, &given)
+        .map_err(|error| ReceiptsError::Unread(log.display().to_string(), error))?;
+    let differences = compare(log, &[given])?;
+    if let Some(first) = differences.first() {
+        let first = log_difference::sentence(Language::English, first);
+        tracing::warn!(first, count = differences.len(), "a telephone saw another log");
+    }
+    Ok(differences.len())
 }
 
 /// What is to be shown as codes.

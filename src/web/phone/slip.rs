@@ -1,15 +1,15 @@
 //! The slip that a player sends himself.
 
-use crate::frame::{Answer, AtDesk, Fault};
 use crate::{
-    acts::answer::status_of, acts::words::error_sentence, parts::written, phone::page::accepted,
-    slips::words::SlipReply,
+    acts::answer::status_of, acts::words::error_sentence, frame::Answer, frame::AtDesk,
+    frame::Fault, parts::written, phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::audit::receipts::Sent;
-use flavita_app::desk::{Desk, DeskError, DeskRequest, Key};
+use flavita_app::{
+    audit::receipts::Sent, desk::Desk, desk::DeskError, desk::DeskRequest, desk::Key,
+};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::{Actor, PlayerNumber, Refusal, RoundNumber, SlipText, TextFault};
+use flavita_tournament::model::{Actor, PlayerNumber, Refusal, RoundNumber, SlipText};
 use serde::Deserialize;
 
 /// What a phone sends.
@@ -23,29 +23,31 @@ pub struct SentSlip {
     key: String,
 }
 
-/// Why a slip was not taken.
-enum Untaken {
-    Text(TextFault),
-    Incomplete,
-    Desk(DeskError),
-}
-
 impl SentSlip {
-    fn text(&self) -> Result<SlipText, Untaken> {
-        let slip = written(&self.at, &self.word, self.claimed).map_err(Untaken::Text)?;
+    /// The slip that is meant.
+    ///
+    /// # Errors
+    /// The sentence that says what is amiss with it.
+    fn text(&self, language: Language) -> Result<SlipText, String> {
+        let slip = written(&self.at, &self.word, self.claimed);
+        let slip = slip.map_err(|fault| fault_sentence(language, &fault))?;
         let is_whole = !slip.at.is_empty() && !slip.word.is_empty();
-        is_whole.then_some(slip).ok_or(Untaken::Incomplete)
+        is_whole.then_some(slip).ok_or_else(|| say!(language, "phone-incomplete"))
     }
 
     /// Takes the slip, and says what of it was saved and whether it came late; when one came that
     /// was here before, the round knows.
-    async fn take(&self, desk: &Desk, player: PlayerNumber) -> Result<(Sent, bool), Untaken> {
-        let (round, text) = (self.round, self.text()?);
+    async fn take(
+        &self,
+        text: SlipText,
+        desk: &Desk,
+        player: PlayerNumber,
+    ) -> Result<(Sent, bool), DeskError> {
+        let round = self.round;
         let said = (&self.at, &self.word, self.claimed);
         let key = Key::of(&self.key, &format!("{round} {said:?}"));
         let ask = DeskRequest::Send { round, player, text: text.clone() };
-        let receipt = desk.ask_under(ask, &Actor::Player(player), key).await;
-        let receipt = receipt.map_err(Untaken::Desk)?;
+        let receipt = desk.ask_under(ask, &Actor::Player(player), key).await?;
         let view = desk.view();
         let found = view.state.round(round);
         let before = found.filter(|_| receipt.events.is_empty());
@@ -58,7 +60,11 @@ impl SentSlip {
 /// `POST /t/{id}/me/slip`.
 pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
     let player = at.who().player.ok_or(Fault::Missing)?;
-    Ok(match asked.take(&at.desk, player).await {
+    let text = match asked.text(at.language) {
+        Ok(text) => text,
+        Err(sentence) => return Ok(HttpResponse::Ok().json(SlipReply::refused(sentence))),
+    };
+    Ok(match asked.take(text, &at.desk, player).await {
         Ok((sent, is_late)) => HttpResponse::Ok().json(SlipReply {
             saved: true,
             level: if is_late { "look" } else { "ok" },
@@ -66,25 +72,17 @@ pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
             kept: Some(sent),
             ..SlipReply::default()
         }),
-        Err(why) => {
-            let mut answer = match &why {
-                Untaken::Desk(error) => status_of(error),
-                Untaken::Text(_) | Untaken::Incomplete => HttpResponse::Ok(),
-            };
-            answer.json(SlipReply::refused(sentence(&why, asked.round, at.language)))
+        Err(error) => {
+            let sentence = sentence(&error, asked.round, at.language);
+            status_of(&error).json(SlipReply::refused(sentence))
         }
     })
 }
 
-fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
-    let key =
-        match why {
-            Untaken::Text(fault) => return fault_sentence(language, fault),
-            Untaken::Incomplete => "phone-incomplete",
-            Untaken::Desk(DeskError::Refused(Refusal::WrongPhase { round, .. })) => {
-                if *round == asked { "phone-too-late" } else { "phone-other-round" }
-            }
-            Untaken::Desk(error) => return error_sentence(language, error),
-        };
-    say!(language, key)
+fn sentence(error: &DeskError, asked: RoundNumber, language: Language) -> String {
+    if let DeskError::Refused(Refusal::WrongPhase { round, .. }) = error {
+        let key = if *round == asked { "phone-too-late" } else { "phone-other-round" };
+        return say!(language, key);
+    }
+    error_sentence(language, error)
 }

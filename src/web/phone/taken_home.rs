@@ -48,5 +48,5 @@ pub(crate) async fn table(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let is_told = |slip: &Slip| !is_told_later(&view.state, &at.id, slip, &silence);
     let own = TakenHome { state: &view.state, player: Some(number), is_told: &is_told };
     let name = file_name(&at.id, &view.state.name, &number.to_string());
-    Ok(attachment(&name, own.csv(wanted.profile(), at.language)))
+    Ok(attachment(&name, own.csv(wanted.profile, at.language)))
 }

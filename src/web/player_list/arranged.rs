@@ -10,7 +10,7 @@ use crate::player_list::numbers::{
 use crate::player_list::separator::Separator;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
-use strum::{EnumString, IntoStaticStr};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// The numbers that players have already, with their names.
 pub type Taken = BTreeMap<PlayerNumber, String>;
@@ -21,29 +21,20 @@ pub(crate) const COLUMNS: usize = 5;
 /// How many columns are looked through for numbers.
 const MOST_LOOKED_AT: usize = 12;
 
-/// Whether the second text of each line is a given name or something else; its name stands in
-/// addresses and in the keys of sentences.
-#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr)]
+/// Whether the second text of each line is a given name or something else, as it is offered; its
+/// name stands in addresses and in the keys of sentences.
+#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Names {
-    /// `Петрова, Анна`: family name and given name.
-    Apart,
     /// `Петрова Анна, Тула`: the whole name, then the club.
     Whole,
+    /// `Петрова, Анна`: family name and given name.
+    Apart,
 }
 
-impl Names {
-    /// Both, as they are offered.
-    pub const ALL: [Self; 2] = [Self::Whole, Self::Apart];
-
-    /// Its name.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
-}
-
-/// How the lines of a list were understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// How the lines of a list were understood; its name stands in the key of the sentence that says so.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Understood {
     /// Numbers stand in front of the names.
     InFront,
@@ -57,20 +48,6 @@ pub enum Understood {
     Brackets,
     /// Family names and given names have columns of their own.
     Apart,
-}
-
-impl Understood {
-    /// The key of the sentence that says so.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::InFront => "import-in-front",
-            Self::Behind => "import-behind",
-            Self::Ratings => "import-ratings",
-            Self::Counted => "import-counted",
-            Self::Brackets => "import-brackets",
-            Self::Apart => "import-apart",
-        }
-    }
 }
 
 /// A line: its number as it is written, and the other cells.

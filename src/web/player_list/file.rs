@@ -1,10 +1,9 @@
 //! A list of players in a file: its encoding and separator, found out or chosen, and its players.
 
+use crate::player_list::arranged::{Names, Taken};
 use crate::player_list::encoding::{Recognised, read_in, recognise};
-use crate::{
-    player_list, player_list::arranged::Names, player_list::arranged::Taken,
-    player_list::federation, player_list::reading::Reading, player_list::separator::Separator,
-};
+use crate::player_list::federation;
+use crate::{player_list, player_list::reading::Reading, player_list::separator::Separator};
 use flavita_i18n::language::Language;
 use flavita_lexicon::encoding::EncodingError;
 
@@ -72,9 +71,7 @@ fn western(bytes: &[u8], found: Recognised) -> Recognised {
 
 fn no_text(fault: &EncodingError, language: Language) -> PlayerFile {
     let fault = match fault {
-        EncodingError::Unknown(name) => {
-            say!(language, "import-no-encoding", name = name.as_str())
-        }
+        EncodingError::Unknown(name) => say!(language, "import-no-encoding", name = name.as_str()),
         EncodingError::Malformed { line, encoding } => {
             say!(language, "import-no-text", line = *line, name = *encoding)
         }

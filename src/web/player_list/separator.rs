@@ -1,10 +1,11 @@
 //! What stands between the cells of a line, and the cells.
 
 use flavita_i18n::formula::armed;
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// What stands between the cells of a list; its name stands in addresses and in the keys of sentences.
-#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr)]
+/// What stands between the cells of a list, the preferred one first; its name stands in addresses and
+/// in the keys of sentences.
+#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Separator {
     /// `;`
@@ -18,14 +19,6 @@ pub enum Separator {
 }
 
 impl Separator {
-    /// Every one, in the order in which they are preferred.
-    pub const ALL: [Self; 4] = [Self::Semicolon, Self::Tab, Self::Comma, Self::Nothing];
-
-    /// Its name.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
-
     fn sign(self) -> Option<u8> {
         match self {
             Self::Semicolon => Some(b';'),
@@ -39,16 +32,16 @@ impl Separator {
     /// quotation marks.
     pub fn of_list(text: &str) -> Self {
         let lines = |one: &Self| text.lines().filter(|line| one.stands_in(line)).count();
-        let counted = Self::ALL.into_iter().rev().map(|one| (lines(&one), one));
+        let counted = Self::VARIANTS.iter().rev().map(|one| (lines(one), *one));
         let most = counted.max_by_key(|(count, _)| *count);
         most.filter(|(count, _)| *count > 0).map_or(Self::Nothing, |(_, one)| one)
     }
 
     /// The separator of a line that somebody typed, whatever stands in the others.
     pub fn of_line(line: &str) -> Self {
-        let mut all = Self::ALL.into_iter();
+        let mut all = Self::VARIANTS.iter();
         let found = all.find(|one| one.sign().is_some_and(|sign| line.contains(char::from(sign))));
-        found.unwrap_or(Self::Nothing)
+        found.copied().unwrap_or(Self::Nothing)
     }
 
     fn stands_in(self, line: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
-use flavita_i18n::{language::Language, names::numbered};
+use flavita_i18n::{language::Language, names::numbered, names::runs};
 use flavita_tournament::model::{LAST_ROUND, Player, PlayerNumber, RoundNumber, look_alikes};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
@@ -121,17 +121,7 @@ fn turns(player: &Player, language: Language) -> String {
 /// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].map(RoundNumber).into()));
 /// ```
 pub fn written(rounds: &BTreeSet<RoundNumber>) -> String {
-    let mut runs: Vec<(RoundNumber, RoundNumber)> = Vec::new();
-    for round in rounds {
-        match runs.last_mut() {
-            Some((_, last)) if last.next() == *round => *last = *round,
-            _ => runs.push((*round, *round)),
-        }
-    }
-    let runs = runs.into_iter().map(|(first, last)| {
-        if first == last { first.to_string() } else { format!("{first}-{last}") }
-    });
-    runs.collect::<Vec<_>>().join(", ")
+    runs(rounds.iter().map(|round| round.0)).replace('–', "-")
 }
 
 /// Reads rounds, `3-5, 8`; `None` where that cannot be.

@@ -12,6 +12,7 @@ use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, look
 use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use strum::VariantArray as _;
 
 /// `POST /t/{id}/players/preview` and `POST /players/preview`: a table, what is wrong, the choices
 /// with which the list was read. It changes nothing.
@@ -121,10 +122,10 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
         (reading.is_federations, "import-federation"),
         (!unread.is_empty(), "import-unread"),
     ];
-    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key);
-    let made = reading.understood.iter().map(|one| one.key());
+    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key.to_owned());
+    let made = reading.understood.iter().map(|one| format!("import-{one}"));
     let mut said: Vec<String> =
-        said.chain(made).map(|key| say!(language, key, name = unread.as_str())).collect();
+        said.chain(made).map(|key| say!(language, &key, name = unread.as_str())).collect();
     let pairs = reading.listed.iter().filter(|(_, one)| !one.labels.partner.is_empty()).count();
     said.extend((pairs > 0).then(|| say!(language, "import-pairs", n = pairs)));
     said
@@ -146,30 +147,31 @@ fn rows(reading: &Reading) -> Vec<PreviewRow> {
 /// How given names may stand, where there is a choice.
 fn names(reading: &Reading, language: Language) -> Vec<Choice> {
     let label = |tag: &str| say!(language, &format!("import-names-{tag}"));
-    offered(Names::ALL.map(Names::tag), reading.names.map(Names::tag), label)
+    offered(Names::VARIANTS, reading.names, label)
 }
 
 /// The encodings, which are always a choice.
 fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Choice> {
     let current = file.encoding.or(chosen.encoding).unwrap_or_default();
-    offered(ENCODINGS, Some(current), str::to_owned)
+    offered(&ENCODINGS, Some(current), str::to_owned)
 }
 
 /// What may stand between two columns, where there is text.
 fn separators(file: &PlayerFile, language: Language) -> Vec<Choice> {
     let label = |tag: &str| say!(language, &format!("import-by-{tag}"));
-    offered(Separator::ALL.map(Separator::tag), file.separator.map(Separator::tag), label)
+    offered(Separator::VARIANTS, file.separator, label)
 }
 
-fn offered<const N: usize>(
-    tags: [&str; N],
-    chosen: Option<&str>,
+fn offered<'a, T: Copy + Into<&'a str>>(
+    all: &[T],
+    chosen: Option<T>,
     label: impl Fn(&str) -> String,
 ) -> Vec<Choice> {
-    let Some(chosen) = chosen else {
+    let Some(chosen) = chosen.map(Into::into) else {
         return Vec::new();
     };
-    tags.map(|tag| Choice::new(tag, label(tag), tag == chosen)).into()
+    let choice = |tag: &str| Choice::new(tag, label(tag), tag == chosen);
+    all.iter().map(|one| choice((*one).into())).collect()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {

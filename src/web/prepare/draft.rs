@@ -1,12 +1,11 @@
 //! The page of a prepared game, round by round.
 
-use crate::console::ends::{agreements, changes};
-use crate::parts::{
-    BoardView, Choice, TileView, board_view, edition_name, joined_rack, rack_behind,
-    shown_placement,
+use crate::{
+    console::ends::agreements, console::ends::changes, opening::sealed::Fact, parts::BoardView,
+    parts::Choice, parts::TileView, parts::board_view, parts::edition_name, parts::joined_rack,
+    parts::rack_behind, parts::shown_placement, prepare::faults::game_fault,
+    prepare::offers::Figures, prepare::offers::figures, standings::page::NOTHING,
 };
-use crate::prepare::offers::{Figures, figures};
-use crate::{opening::sealed::Fact, prepare::faults::game_fault, standings::page::NOTHING};
 use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::steps::{Step, steps_of};
 use flavita_contests::{prepared::making::Fault, prepared::wishes::Measures};

@@ -1,12 +1,11 @@
 //! A prepared game, looked through, changed and sealed.
 
 use crate::frame::{Answer, Errand, Fault, Visit, file, show};
-use crate::opening::sealed::lack;
-use crate::prepare::draft::{self, DraftPage, read_sent};
+use crate::prepare::draft::{DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
-use crate::prepare::seals::{self, SealForm, key_page};
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Path, Query};
+use crate::prepare::seals::{SealForm, key_page};
+use crate::{opening::sealed::lack, prepare::draft, prepare::seals};
+use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
@@ -68,10 +67,10 @@ pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
     let form = form.into_inner();
     let round = form.round;
     let place = format!("/prepare/games/{}?round={}#round", visit.id(), round.max(RoundNumber(1)));
-    let changed = visit.work(move |app| match changed(app, &form)? {
-        Ok(()) => Ok::<_, DraftFault>(None),
+    let changed = visit.work(move |app| match changed(app, &form) {
+        Ok(()) => Ok::<_, Fault>(None),
         Err(fault) => {
-            let mut page = page(app, Some(round))?;
+            let (fault, mut page) = (fault.told()?, page(app, Some(round))?);
             page.faults.insert(0, fault);
             if let (Some(shown), Change::Rack { rack }) = (&mut page.shown, form.change) {
                 shown.typed = rack;
@@ -82,12 +81,11 @@ pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
     Ok(done(&visit, &place, changed.await??))
 }
 
-/// Does it; the inner error is what is said on the page.
-fn changed(app: &Errand, form: &ChangeForm) -> Result<Result<(), String>, DraftFault> {
+fn changed(app: &Errand, form: &ChangeForm) -> Result<(), Fault> {
     let (id, language) = (app.id.as_str(), app.language);
     let kept = |kept: Result<(), DraftFault>| match kept {
-        Err(fault @ DraftFault::Changed(_)) => Ok(Err(draft_fault(&fault, language))),
-        kept => kept.map(Ok),
+        Err(fault @ DraftFault::Changed(_)) => Err(Fault::Told(draft_fault(&fault, language))),
+        kept => Ok(kept?),
     };
     let exchange = match &form.change {
         Change::Undo => return kept(app.drafts.undo(id, &form.mark)),
@@ -96,14 +94,10 @@ fn changed(app: &Errand, form: &ChangeForm) -> Result<Result<(), String>, DraftF
     };
     let draft = app.drafts.load(id)?;
     let ground = app.generation.ground.of(&draft.game, app.folder.path(), app.folder.shelf());
-    let ground = match ground {
-        Ok(ground) => ground,
-        Err(missing) => return Ok(Err(lack(&missing, language))),
-    };
-    match ground.basis().change(&draft.game, form.round, &exchange) {
-        Ok(game) => kept(app.drafts.change(id, &form.mark, &game)),
-        Err(fault) => Ok(Err(game_fault(&fault, ground.edition(), language))),
-    }
+    let ground = ground.map_err(|missing| Fault::Told(lack(&missing, language)))?;
+    let game = ground.basis().change(&draft.game, form.round, &exchange);
+    let told = |fault| Fault::Told(game_fault(&fault, ground.edition(), language));
+    kept(app.drafts.change(id, &form.mark, &game.map_err(told)?))
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.

@@ -2,8 +2,7 @@
 
 use crate::{frame::Broken, frame::Visit, opening::sealed::seal_fault};
 use flavita_app::preparing::drafts::DraftFault;
-use flavita_app::preparing::seals::KeepFault;
-use flavita_app::sealed::file::SealFault;
+use flavita_app::{preparing::seals::KeepFault, sealed::file::SealFault};
 use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
 use flavita_game::{Edition, Tile};
 use flavita_i18n::{language::Language, refusal};

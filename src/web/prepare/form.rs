@@ -1,6 +1,6 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::{Marks, choice_fault, decided, switched_on, word_choice};
+use crate::parts::{Marks, fitting, switched_on, word_choice};
 use crate::{training::start::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::words::{List, Shelf};
@@ -82,29 +82,16 @@ impl PrepareForm {
     /// # Errors
     /// A sentence, where something of it is not or the committee's table cannot be read.
     pub fn chosen(&self, stock: &Shelf, language: Language) -> Result<Chosen, String> {
-        let chosen = self.of_stock(stock);
-        let mut chosen = chosen.ok_or_else(|| say!(language, "prepare-fault-deck"))?;
-        let home = (chosen.edition.id(), &*chosen.list);
-        let decided = decided(self.set_marks(), home, stock);
-        chosen.choice.committee = decided.map_err(|fault| committee_sentence(&fault, language))?;
-        Ok(chosen)
-    }
-
-    fn set_marks(&self) -> Option<&Marks> {
-        self.marked.as_ref().map(|_| &self.marks)
-    }
-
-    fn of_stock(&self, stock: &Shelf) -> Option<Chosen> {
-        let (offer, list) = deck(&self.deck, stock)?;
+        let gone = || say!(language, "prepare-fault-deck");
+        let (offer, list) = deck(&self.deck, stock).ok_or_else(gone)?;
         let switches = switched_on(&self.marks, offer);
-        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
-        let profile = stock.profile(profile)?.in_form(&self.form);
-        Some(Chosen {
-            edition: offer.edition.with_switches(&switches).ok()?,
-            choice: word_choice(self.set_marks(), (offer.edition.id(), list), &self.overrides),
-            list: Arc::clone(list),
-            profile,
-        })
+        let edition = offer.edition.with_switches(&switches).map_err(|_unknown| gone())?;
+        let profile = if self.profile.is_empty() { edition.profile() } else { &self.profile };
+        let profile = stock.profile(profile).ok_or_else(gone)?.in_form(&self.form);
+        let marks = self.marked.as_ref().map(|_| &self.marks);
+        let choice = word_choice(marks, (edition.id(), list), &self.overrides, stock)
+            .map_err(|fault| committee_sentence(&fault, language))?;
+        Ok(Chosen { edition, list: Arc::clone(list), choice, profile })
     }
 
     /// Which games are wanted, from this seed where none was typed.
@@ -140,8 +127,8 @@ impl PrepareForm {
         if seed.chars().count() > LONGEST_SEED {
             faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
-        let words = choice_fault(&chosen.list, &chosen.choice, language);
-        faults.extend(words.map(|(_field, fault)| fault));
+        let words = fitting(&chosen.list, &chosen.choice, language);
+        faults.extend(words.err().map(|(_field, fault)| fault));
         let wishes = Wishes {
             rounds,
             total,

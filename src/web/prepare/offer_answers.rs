@@ -2,7 +2,7 @@
 
 use crate::frame::{Answer, Errand, Visit, show};
 use crate::prepare::offers::{self, PreparePage};
-use crate::{prepare::faults::draft_fault, prepare::form::PrepareForm};
+use crate::{parts::Sent, prepare::faults::draft_fault, prepare::form::PrepareForm};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
 use flavita_app::{preparing::ground::Ground, words::choose};
@@ -73,10 +73,9 @@ pub async fn stop(visit: Visit) -> HttpResponse {
 }
 
 /// `POST /prepare/delete`: deletes the games that are ticked.
-pub(crate) async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) -> Answer {
+pub(crate) async fn delete(visit: Visit, ticked: Form<Sent>) -> Answer {
     let deleted = visit.work(move |app| {
-        let games = ticked.iter().filter(|(name, _)| name == "game");
-        let faults = games.filter_map(|(_, id)| app.drafts.delete(id).err());
+        let faults = ticked.all("game").filter_map(|id| app.drafts.delete(id).err());
         faults.map(|fault| draft_fault(&fault, app.language)).collect::<Vec<_>>()
     });
     let faults = deleted.await?;

@@ -1,14 +1,14 @@
 //! The page on which games are prepared.
 
-use crate::parts::{Choice, FormChoice, Mark, choices, signed_change, word_marks};
+use crate::parts::{Choice, FormChoice, choices, signed_change, word_marks};
+use crate::prepare::faults::draft_fault;
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
+    parts::choice::EditionMarks, setup::reading, standings::page::NOTHING, training::start,
 };
-use flavita_app::preparing::drafts::{Draft, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
-use flavita_app::words::{Offer, Shelf};
-use flavita_contests::{prepared::wishes::Measures, prepared::wishes::Wish};
+use flavita_app::{preparing::drafts::Draft, preparing::drafts::Drafts, words::Shelf};
+use flavita_contests::prepared::wishes::{Measures, Wish};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
@@ -39,21 +39,6 @@ pub struct PreparePage {
     /// What was typed.
     #[serde(flatten)]
     pub form: PrepareForm,
-}
-
-/// What can be switched in an edition and its lists.
-#[derive(Debug, Clone, Serialize)]
-pub struct EditionMarks {
-    /// The edition's stable name.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// The options of its lists.
-    pub options: Vec<Mark>,
-    /// The decisions of the club's word committee, where there are any.
-    pub committee: Vec<Mark>,
-    /// Its own switches.
-    pub switches: Vec<Mark>,
 }
 
 /// A wish with two ends.
@@ -162,14 +147,8 @@ pub fn page(
 fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<EditionMarks> {
     let usual = word_marks::usual(shelf);
     let marks = form.marked.as_ref().map_or(&usual, |_| &form.marks);
-    let of = |offer: &Offer| EditionMarks {
-        id: offer.edition.id().to_owned(),
-        name: choices::edition_name(&offer.edition, language),
-        options: choices::options(marks, offer, language),
-        committee: choices::committee(marks, offer, shelf, language),
-        switches: choices::switches(marks, &offer.edition, language),
-    };
-    let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty()).map(of);
+    let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
+    let all = all.map(|offer| choices::marks(marks, offer, shelf, language));
     let is_empty = |one: &EditionMarks| {
         one.options.is_empty() && one.committee.is_empty() && one.switches.is_empty()
     };

@@ -1,8 +1,7 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
 use crate::frame::{Answer, AtDesk, Errand, Fault, Silence};
-use crate::print::asked::Asked;
-use crate::print::{self, notices, poster, record};
+use crate::{print, print::asked::Asked, print::notices, print::poster, print::record};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::folder::data_folder::FolderError;
 use flavita_tournament::model::RoundNumber;

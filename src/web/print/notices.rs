@@ -1,7 +1,6 @@
 //! What a runner brings to the tables.
 
-use crate::parts::{player_name, signed, slip_words};
-use crate::print::asked::Asked;
+use crate::{parts::player_name, parts::signed, parts::slip_words, print::asked::Asked};
 use flavita_app::desk::secret_round;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, Slip};
@@ -40,24 +39,23 @@ page!(NoticesSheet, "print/notices.html");
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
-    let (rounds, round) = chosen(asked)?;
-    Some(NoticesSheet {
-        back: if asked.for_helpers.is_some() { "keying" } else { "print" },
-        round: round.map_or(RoundNumber(0), |round| round.number),
-        rounds,
-        notices: round.map_or_else(Vec::new, |round| notices(asked, round)),
-    })
+    sheet_of(asked, |round| notices(asked, round))
 }
 
-/// The rounds of which there are slips to be told, and which of them was asked for, else the last; `None`
-/// where another one was.
-fn chosen<'s>(asked: &Asked<'s>) -> Option<(Vec<RoundNumber>, Option<&'s Round>)> {
+/// A sheet of what is told of a round: of the one that was asked for, else of the last of which there are
+/// slips to be told; `None` where another one was asked for.
+fn sheet_of(asked: &Asked<'_>, told: impl FnOnce(&Round) -> Vec<Notice>) -> Option<NoticesSheet> {
     let out = || asked.state.rounds.iter().filter(|round| round.may_be_marked());
     let round = match asked.round {
         Some(number) => Some(out().find(|round| round.number == number)?),
         None => out().next_back(),
     };
-    Some((out().map(|round| round.number).collect(), round))
+    Some(NoticesSheet {
+        back: if asked.for_helpers.is_some() { "keying" } else { "print" },
+        round: round.map_or(RoundNumber(0), |round| round.number),
+        rounds: out().map(|round| round.number).collect(),
+        notices: round.map(told).unwrap_or_default(),
+    })
 }
 
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
@@ -103,28 +101,18 @@ pub(crate) fn may_be_told(state: &Tournament, round: &Round, slip: &Slip) -> boo
     is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
 }
 
-/// `GET /t/{id}/print/double`.
+/// `GET /t/{id}/print/double`: every slip of a round.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct DoubleSheet {
-    /// The round's number; 0 where nothing is marked yet.
-    pub round: RoundNumber,
-    /// The rounds that can be chosen.
-    pub rounds: Vec<RoundNumber>,
-    /// The slips, by table.
-    pub slips: Vec<Notice>,
-}
+pub struct DoubleSheet(pub NoticesSheet);
 page!(DoubleSheet, "print/double.html");
 
 /// The slips of a round: of the one that was asked for, else of the last that is being marked.
 pub fn double_sheet(asked: &Asked<'_>) -> Option<DoubleSheet> {
-    let (state, language) = (asked.state, asked.language);
-    let (rounds, round) = chosen(asked)?;
-    let Some(round) = round else { return Some(DoubleSheet::default()) };
-    let players = state.players_in(round.number);
-    let slips = players.filter_map(|player| round.slip_of(player.number));
-    Some(DoubleSheet {
-        round: round.number,
-        rounds,
-        slips: slips.map(|slip| told(state, slip, language)).collect(),
-    })
+    let state = asked.state;
+    let slips = |round: &Round| {
+        let players = state.players_in(round.number);
+        let slips = players.filter_map(|player| round.slip_of(player.number));
+        slips.map(|slip| told(state, slip, asked.language)).collect()
+    };
+    sheet_of(asked, slips).map(DoubleSheet)
 }

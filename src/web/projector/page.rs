@@ -1,7 +1,8 @@
 //! The screen of the hall.
 
-use crate::parts::board::{BoardView, TileView};
-use crate::{frame::page::Page, parts::clock::ClockView, parts::qr::QrView};
+use crate::{
+    frame::page::Page, parts::BoardView, parts::ClockView, parts::QrView, parts::TileView,
+};
 use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 

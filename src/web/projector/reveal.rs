@@ -1,6 +1,6 @@
 //! The announced top of a round for the screen of the hall.
 
-use crate::parts::{direction_name, meaning, player_name, signed, word_view};
+use crate::parts::{direction_name, first_of, meaning, player_name, signed, word_view};
 use crate::projector::page::{NextBest, Reveal};
 use flavita_app::desk::PublicView;
 use flavita_game::{Edition, Placement};
@@ -66,9 +66,7 @@ pub fn entered(state: &Tournament, round: &Round, language: Language) -> String 
     match (missing, round.is_locked) {
         (0, _) => say!(language, "entered-all"),
         (_, true) => say!(language, "marking-locked"),
-        (_, false) => {
-            say!(language, "entered-of", n = of - missing, of = of)
-        }
+        (_, false) => say!(language, "entered-of", n = of - missing, of = of),
     }
 }
 
@@ -85,12 +83,8 @@ fn equals(round: &Round, tops: &Tops, language: Language) -> String {
 fn names(state: &Tournament, finders: &[PlayerNumber], language: Language) -> String {
     let mut names: Vec<String> = finders.iter().map(|n| player_name(state, *n)).collect();
     names.sort_by_key(|name| name_order(name, state.edition.language()));
-    if names.len() <= NAMED_FINDERS + 1 {
-        return names.join(", ");
-    }
-    let more = names.len() - NAMED_FINDERS;
-    let first = names[..NAMED_FINDERS].join(", ");
-    say!(language, "and-more", name = first, n = more)
+    let is_one_more = names.len() == NAMED_FINDERS + 1;
+    first_of(&names, NAMED_FINDERS + usize::from(is_one_more), language)
 }
 
 /// The best placements that score less than the top, each once, whatever its blanks.

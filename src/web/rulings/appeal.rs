@@ -1,18 +1,16 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
 use crate::parts::{Choice, meaning, minutes, repeated_sentence, signed, slip_words};
-use crate::phone::page::accepted;
 use crate::rulings::page::{AppealLine, AppealView};
-use crate::words::faults::decision_sentence;
+use crate::{phone::page::accepted, words::faults::decision_sentence};
 use flavita_app::{desk::DeskView, words::committee::decision_on};
 use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::{Appeal, Decisions, Round, Slip, SlipNumber, WordDecision};
-use flavita_tournament::{
-    profile::ranking::Substitute, ruling::repeated::repeated_zeros, state::Tournament,
-};
+use flavita_tournament::profile::ranking::Substitute;
+use flavita_tournament::{ruling::repeated::repeated_zeros, state::Tournament};
 
 /// The slip of this number, with what the club's committee has decided by `now`; `None` where there is
 /// none that stands.

@@ -1,17 +1,16 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{
-    Choice, minutes, reasons, repeated_sentence, shown_placement, signed, signed_change,
+use crate::{
+    acts::words::error_sentence, parts::Choice, parts::minutes, parts::reasons,
+    parts::repeated_sentence, parts::shown_placement, parts::signed, parts::signed_change,
+    rulings::appeal, rulings::form::RulingForm, rulings::page::ChangeRow, rulings::page::LaidView,
+    rulings::page::PreviewView, rulings::page::ReopenView, rulings::page::RepeatedRow,
+    rulings::page::RulingRow, rulings::page::RulingsPage, words::committee::CommitteeForm,
 };
-use crate::rulings::page::{
-    ChangeRow, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
-};
-use crate::words::committee::CommitteeForm;
-use crate::{acts::words::error_sentence, rulings::appeal, rulings::form::RulingForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
+use flavita_app::desk::{DeskRequest, DeskView};
 use flavita_app::machine::clock::{date, time_of_day};
-use flavita_app::{desk::DeskRequest, desk::DeskView};
 use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{language::Language, refusal, ruling};

@@ -7,7 +7,6 @@ use flavita_tournament::model::{
 use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use strum::EnumString;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -38,24 +37,6 @@ pub struct RulingForm {
     pub lay: String,
     /// The last event that the page knew when it showed what would change.
     pub seen: String,
-}
-
-/// What a form of the page asks for, beside taking a ruling back.
-#[derive(Clone, Copy, PartialEq, Eq, EnumString)]
-#[strum(serialize_all = "snake_case")]
-enum Kind {
-    WordAccepted,
-    WordRejected,
-    SlipValid,
-    SlipZero,
-    Penalty,
-    Bonus,
-    MoveReplaced,
-    RoundReopened,
-    RoundAnnulled,
-    TimeSet,
-    MeanGranted,
-    WarningGiven,
 }
 
 impl RulingForm {
@@ -99,7 +80,6 @@ impl RulingForm {
 
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
         let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
-        let Ok(kind) = kind.parse() else { return Ok(None) };
         let word = word.to_owned();
         let slip = || number(language, &self.slip);
         let player = || number(language, &self.player);
@@ -107,27 +87,26 @@ impl RulingForm {
         let points = || points(language, &self.points);
         let time = || clock(language, &self.time);
         Ok(Some(match kind {
-            Kind::WordAccepted => Ruling::WordAccepted { word: without_marks(&word) },
-            Kind::WordRejected => Ruling::WordRejected { word: without_marks(&word) },
-            Kind::SlipValid => Ruling::SlipJudged { slip: slip()?, points: Some(points()?) },
-            Kind::SlipZero => Ruling::SlipJudged { slip: slip()?, points: None },
-            Kind::Penalty | Kind::Bonus => {
-                let sign = if kind == Kind::Penalty { -1 } else { 1 };
+            "word_accepted" => Ruling::WordAccepted { word: without_marks(&word) },
+            "word_rejected" => Ruling::WordRejected { word: without_marks(&word) },
+            "slip_valid" => Ruling::SlipJudged { slip: slip()?, points: Some(points()?) },
+            "slip_zero" => Ruling::SlipJudged { slip: slip()?, points: None },
+            "penalty" | "bonus" => {
+                let sign = if kind == "penalty" { -1 } else { 1 };
                 let player = player()?;
                 let round = (!self.round.is_empty()).then(round).transpose()?;
                 Ruling::PointsGiven { player, round, points: sign * points()? }
             }
-            Kind::MoveReplaced => {
+            "move_replaced" => {
                 let placement = PlacementText { at: self.at.clone(), word };
                 Ruling::MoveReplaced { round: round()?, placement }
             }
-            Kind::RoundReopened => Ruling::RoundReopened { round: round()?, remaining_ms: time()? },
-            Kind::RoundAnnulled => Ruling::RoundAnnulled { round: round()? },
-            Kind::TimeSet => {
-                Ruling::TimeSet { player: player()?, round: round()?, used_ms: time()? }
-            }
-            Kind::MeanGranted => Ruling::MeanGranted { player: player()?, round: round()? },
-            Kind::WarningGiven => Ruling::WarningGiven { player: player()?, round: round()? },
+            "round_reopened" => Ruling::RoundReopened { round: round()?, remaining_ms: time()? },
+            "round_annulled" => Ruling::RoundAnnulled { round: round()? },
+            "time_set" => Ruling::TimeSet { player: player()?, round: round()?, used_ms: time()? },
+            "mean_granted" => Ruling::MeanGranted { player: player()?, round: round()? },
+            "warning_given" => Ruling::WarningGiven { player: player()?, round: round()? },
+            _ => return Ok(None),
         }))
     }
 

@@ -1,19 +1,19 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
-use crate::frame::faults::of_file;
 use crate::frame::{Answer, Broken, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{ListRow, Named, Posted, typed_name};
-use crate::season::edit::{FormFaults, SeasonForm};
-use crate::{season, season::players::PlayersForm, season::tables::SeasonsPage};
+use crate::parts::{Faults, ListRow, Named, Posted, Sent, typed_name};
+use crate::season::players::PlayersForm;
+use crate::{
+    frame::faults::of_file, season, season::edit::SeasonForm, season::tables::SeasonsPage,
+};
 use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
-use flavita_contests::season::computed::compute;
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::editing::EditRefusal;
-use flavita_contests::season::evenings::evenings;
-use flavita_contests::season::stage::Stage;
-use flavita_i18n::language::Language;
-use flavita_i18n::season::{refusal, sentences};
+use flavita_contests::{
+    season::computed::compute, season::evenings::evenings, season::stage::Stage,
+};
+use flavita_i18n::{language::Language, season::refusal, season::sentences};
 use flavita_report::season_csv;
 use tokio::time::timeout;
 
@@ -51,7 +51,7 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let (name, export) =
         tables.find(|(name, _)| *name == visit.part("what")).ok_or(Fault::Missing)?;
     let (season, stages) = read(&visit).await?;
-    let bytes = export(&compute(&season, &stages), wanted.profile(), visit.language);
+    let bytes = export(&compute(&season, &stages), wanted.profile, visit.language);
     Ok(attachment(&format!("{}-{name}", visit.id()), bytes))
 }
 
@@ -59,12 +59,12 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
 pub(crate) async fn edit(visit: Visit) -> Answer {
     let (season, stages) = read(&visit).await?;
     let form = SeasonForm::from_season(&season, &stages);
-    Ok(edit_page(&visit, (&season, &stages), (&form, &Vec::new())))
+    Ok(edit_page(&visit, (&season, &stages), (&form, &Faults::new())))
 }
 
 /// `POST /seasons/{id}/edit`: keeps what was typed and shows what comes of it, or the form again.
-pub(crate) async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> Answer {
-    let form = SeasonForm::of(pairs.into_inner());
+pub(crate) async fn save(visit: Visit, sent: Form<Sent>) -> Answer {
+    let form = SeasonForm::of(&sent);
     let saved = visit.app.folder.change_season(visit.id(), |season| {
         *season = form.put_into(season, visit.language)?;
         Ok(())
@@ -79,7 +79,7 @@ pub(crate) async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> An
 fn edit_page(
     visit: &Visit,
     (season, stages): (&Season, &[Stage]),
-    (form, faults): (&SeasonForm, &FormFaults),
+    (form, faults): (&SeasonForm, &Faults),
 ) -> HttpResponse {
     let page = season::edit::page((visit.id(), season), stages, (form, faults), visit.language);
     visit.page_unless(&page, !faults.is_empty())

@@ -1,11 +1,10 @@
 //! What belongs to a season: the form, and what was typed into it.
 
-use crate::parts::{Choice, Field, day_in_words, typed_name};
+use crate::parts::{Choice, Faults, Field, Sent, day_in_words, typed_name};
 use crate::season::tables::{SeasonTables, rule_said, tables};
 use flavita_contests::season::definition::{Season, Take};
-use flavita_contests::season::rule::{EMBEDDED, embedded};
-use flavita_contests::season::stage::Stage;
-use flavita_contests::{season::computed::compute, season::rule::MOST_RESULTS};
+use flavita_contests::season::rule::{EMBEDDED, MOST_RESULTS, embedded};
+use flavita_contests::{season::computed::compute, season::stage::Stage};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -69,27 +68,18 @@ pub struct SeasonForm {
     pub tournaments: BTreeSet<String>,
 }
 
-/// What is wrong with what was typed: the field, and a sentence beside it.
-pub type FormFaults = Vec<(&'static str, String)>;
-
 impl SeasonForm {
     /// What a browser sent.
-    pub fn of(pairs: Vec<(String, String)>) -> Self {
-        let mut form = Self::default();
-        for (name, value) in pairs {
-            match name.as_str() {
-                "name" => form.name = value,
-                "rule" => form.rule = value,
-                "best" => form.best = value,
-                "take" => form.take = value.parse().unwrap_or_default(),
-                "year" => form.year = value,
-                "tournament" => {
-                    form.tournaments.insert(value);
-                }
-                _ => {}
-            }
+    pub(crate) fn of(sent: &Sent) -> Self {
+        let one = |name| sent.one(name).to_owned();
+        Self {
+            name: one("name"),
+            rule: one("rule"),
+            best: one("best"),
+            take: sent.one("take").parse().unwrap_or_default(),
+            year: one("year"),
+            tournaments: sent.all("tournament").map(str::to_owned).collect(),
         }
-        form
     }
 
     /// What the form says of a season as it is kept. A tournament is chosen by its first game.
@@ -117,27 +107,27 @@ impl SeasonForm {
     ///
     /// # Errors
     /// Every field that cannot be used.
-    pub fn put_into(&self, season: &Season, language: Language) -> Result<Season, FormFaults> {
-        let mut faults = Vec::new();
+    pub fn put_into(&self, season: &Season, language: Language) -> Result<Season, Faults> {
+        let mut faults = Faults::new();
         let name = typed_name(&self.name, "season-fault-name", language)
-            .map_err(|fault| faults.push(("name", fault)));
+            .map_err(|fault| faults.insert("name", fault));
         if embedded(&self.rule).is_none() {
-            faults.push(("rule", say!(language, "season-fault-rule")));
+            faults.insert("rule", say!(language, "season-fault-rule"));
         }
         let best = match self.best.trim() {
             "" => Some(0),
             typed => typed.parse().ok().filter(|best| *best <= MOST_RESULTS),
         };
         if best.is_none() {
-            faults.push(("best", say!(language, "season-fault-best", n = MOST_RESULTS)));
+            faults.insert("best", say!(language, "season-fault-best", n = MOST_RESULTS));
         }
         let typed = self.year.trim();
         let year: Option<u16> = typed.parse().ok();
         let year = year.filter(|year| (1970..=9999).contains(year));
         if year.is_none() && (self.take == Take::Year || !typed.is_empty()) {
-            faults.push(("year", say!(language, "season-fault-year")));
+            faults.insert("year", say!(language, "season-fault-year"));
         }
-        let (Ok(name), []) = (name, faults.as_slice()) else {
+        let Some(name) = name.ok().filter(|_| faults.is_empty()) else {
             return Err(faults);
         };
         Ok(Season {
@@ -156,18 +146,17 @@ impl SeasonForm {
 pub fn page(
     (id, season): (&str, &Season),
     stages: &[Stage],
-    (form, faults): (&SeasonForm, &FormFaults),
+    (form, faults): (&SeasonForm, &Faults),
     language: Language,
 ) -> SeasonEditPage {
     let computed = compute(season, stages);
-    let field =
-        |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
+    let field = |name: &str, value: &str| Field::of(value, faults.get(name));
     let rule =
         |id: &str| Choice::new(id, say!(language, &format!("season-rule-{id}")), form.rule == id);
     SeasonEditPage {
         season: id.to_owned(),
         title: season.name.clone(),
-        fault: fault_of(faults, "rule").unwrap_or_default(),
+        fault: faults.get("rule").cloned().unwrap_or_default(),
         name: field("name", &form.name),
         rules: EMBEDDED.iter().map(|(id, _)| rule(id)).collect(),
         best: field("best", &form.best),
@@ -177,12 +166,6 @@ pub fn page(
         rule: rule_said(&computed, language),
         tables: tables(&computed, language),
     }
-}
-
-fn fault_of(faults: &FormFaults, name: &str) -> Option<String> {
-    let mut faults = faults.iter();
-    let (_, fault) = faults.find(|(field, _)| *field == name)?;
-    Some(fault.clone())
 }
 
 /// The tournaments of the folder, the newest first, and chosen ones that are not there.

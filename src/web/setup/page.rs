@@ -45,7 +45,7 @@ pub struct NewPage {
     /// Forms of the game to choose from.
     pub forms: Vec<FormChoice>,
     /// What can be changed about the rules, by the names of the fields.
-    pub rules: BTreeMap<&'static str, Field>,
+    pub rules: BTreeMap<String, Field>,
     /// The words of the theme that the list does not have, as they were shown.
     pub theme_seen: String,
     /// Whether each player has a clock for the whole game.
@@ -98,10 +98,10 @@ impl NewForm {
 
 /// The page of the form, with what was typed and what is wrong with it.
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
-    let mut rules = form.rules.clone();
-    let field = |name: &str, value: &str| Field {
-        value: value.to_owned(),
-        error: faults.get(name).cloned(),
+    let field = |name: &str, value: &str| Field::of(value, faults.get(name));
+    let rule = |(name, text): (String, String)| {
+        let field = field(&name, &text);
+        (name, field)
     };
     NewPage {
         notice: (!faults.is_empty()).then(|| say!(language, "new-notice")),
@@ -114,7 +114,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
         forms: reading::forms(&form.form, language),
-        rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
+        rules: form.rules.texts().into_iter().map(rule).collect(),
         theme_seen: form.theme_seen.clone(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
@@ -171,29 +171,28 @@ async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
 pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
-    let (folder, language) = (&visit.app.folder, visit.language);
-    let setup = match reading::read(&form, folder.shelf(), language) {
+    let (shelf, language) = (visit.app.folder.shelf(), visit.language);
+    let (form, faults) = match reading::read(&form, shelf, language) {
         Ok(setup) => {
             let looked = visit.work(move |app| (unknown(app, &setup), setup));
             let (unknown, setup) = looked.await?;
             let text = unknown.unwrap_or_default().join(", ");
-            if !text.is_empty() && text != form.theme_seen {
-                let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
-                let form = NewForm { theme_seen: text, ..form.into_inner() };
-                let faults = BTreeMap::from([("theme_words", fault)]);
-                let page = page(&form, &faults, folder.shelf(), language);
-                return Ok(visit.refused(&offering(&visit, page).await?));
+            if text.is_empty() || text == form.theme_seen {
+                return created(&visit, setup, form.double_entry.is_some()).await;
             }
-            setup
+            let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
+            let form = NewForm { theme_seen: text, ..form.into_inner() };
+            (form, BTreeMap::from([("theme_words", fault)]))
         }
-        Err(faults) => {
-            let form = reading::as_understood(form.into_inner(), language);
-            let page = page(&form, &faults, folder.shelf(), language);
-            return Ok(visit.refused(&offering(&visit, page).await?));
-        }
+        Err(faults) => (reading::as_understood(form.into_inner(), language), faults),
     };
+    let page = page(&form, &faults, shelf, language);
+    Ok(visit.refused(&offering(&visit, page).await?))
+}
+
+async fn created(visit: &Visit, setup: Setup, has_double_entry: bool) -> Answer {
     let id = visit.work(move |app| app.folder.create(setup)).await??;
-    if form.double_entry.is_some() {
+    if has_double_entry {
         let ask = DeskRequest::Do(Command::SetDoubleEntry { is_on: true });
         if let Err(error) = visit.desk(&id).await?.ask(ask, &visit.who().actor(), None).await {
             tracing::error!(%error, "double entry could not be switched on");

@@ -1,17 +1,17 @@
 //! From the form of a new tournament to its setup, or to what is wrong with it; what it offers.
 
 use crate::parts::{
-    Faults, FormChoice, NewForm, ProfileChoice, RuleFields, choice_fault, decided, switched_on,
-    word_choice,
+    Faults, FormChoice, NewForm, ProfileChoice, RuleFields, fitting, switched_on, word_choice,
 };
-use crate::words::faults::committee_sentence;
-use crate::{player_list::reading, player_list::reading::Reading, player_list::written::written};
+use crate::player_list::reading::Reading;
+use crate::{
+    player_list::reading, player_list::written::written, words::faults::committee_sentence,
+};
 use flavita_app::{folder::data_folder::Setup, words::Shelf};
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::{Details, PlayerNumber, WordChoice, clean_comment};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue::EMBEDDED;
+use flavita_tournament::{profile::definition::Profile, profile::form_catalogue::EMBEDDED};
 use std::collections::BTreeMap;
 
 /// The most letters of a tournament’s name.
@@ -47,19 +47,8 @@ pub fn as_understood(form: NewForm, language: Language) -> NewForm {
     NewForm { players: written(&reading.listed), ..form }
 }
 
-/// Reads the form of a game whose players are known otherwise.
-///
-/// # Errors
-/// A sentence with what to do for every field that cannot be used.
-pub(crate) fn without_players(
-    form: &NewForm,
-    shelf: &Shelf,
-    language: Language,
-) -> Result<Setup, Faults> {
-    with_players(form, Ok(Vec::new()), shelf, language)
-}
-
-fn with_players(
+/// The tournament with players who are known, or why there are none.
+pub(crate) fn with_players(
     form: &NewForm,
     players: Result<Vec<(PlayerNumber, Details)>, String>,
     shelf: &Shelf,
@@ -139,20 +128,11 @@ impl Reader {
             return None;
         };
         let marks = typed.marked.as_ref().map(|_| &typed.marks);
-        let mut choice = word_choice(marks, (&typed.edition, list), &typed.overrides);
-        match decided(marks, (&typed.edition, list), stock) {
-            Ok(decisions) => choice.committee = decisions,
-            Err(fault) => {
-                let sentence = committee_sentence(&fault, self.language);
-                self.faults.insert("dictionary", sentence);
-                return None;
-            }
-        }
-        let Some((field, fault)) = choice_fault(list, &choice, self.language) else {
-            return Some(choice);
-        };
-        self.faults.insert(field, fault);
-        None
+        let language = self.language;
+        let choice = word_choice(marks, (&typed.edition, list), &typed.overrides, stock)
+            .map_err(|fault| ("dictionary", committee_sentence(&fault, language)))
+            .and_then(|choice| fitting(list, &choice, language).map(|()| choice));
+        choice.map_err(|(field, fault)| self.faults.insert(field, fault)).ok()
     }
 
     /// The chosen rules with what the form changes in them.
@@ -164,7 +144,7 @@ impl Reader {
         let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
         let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
         let played = rules.in_form(&form.form);
-        let (profile, faults) = form.rules.clone().follow(filled, now).change(&played);
+        let (profile, faults) = form.rules.follow(&filled, &now).change(&played);
         for (field, key, arguments) in faults {
             self.fault(field, key, &arguments);
         }

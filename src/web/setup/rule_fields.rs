@@ -7,7 +7,7 @@ use flavita_tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 /// A minute in seconds.
 const MINUTE: u32 = 60;
@@ -61,17 +61,13 @@ impl RuleFields {
     }
 
     /// These fields with what still is as it was `filled` in as it would be filled in `now`.
-    pub(crate) fn follow(mut self, mut filled: Self, mut now: Self) -> Self {
-        for ((typed, filled), now) in self.texts().into_iter().zip(filled.texts()).zip(now.texts())
-        {
-            if typed == filled {
-                typed.1.clone_from(now.1);
-            }
-        }
-        if self.game_clock == filled.game_clock {
-            self.game_clock = now.game_clock;
-        }
-        self
+    pub(crate) fn follow(&self, filled: &Self, now: &Self) -> Self {
+        let clock = if self.game_clock == filled.game_clock { now } else { self };
+        let (mut texts, filled, now) = (self.texts(), filled.texts(), now.texts());
+        texts.retain(|name, typed| *typed != filled[name]);
+        let followed = serde_json::json!(now.into_iter().chain(texts).collect::<BTreeMap<_, _>>());
+        let followed: Self = serde_json::from_value(followed).expect("they are its fields");
+        Self { game_clock: clock.game_clock, ..followed }
     }
 
     /// The rules with the values of these fields; a field that cannot be read is a fault and
@@ -238,9 +234,9 @@ mod tests {
     fn what_was_not_touched_follows_the_chosen_profile() {
         let (house, blitz) = (embedded("house").unwrap(), embedded("fisf-blitz").unwrap());
         let (filled, now) = (RuleFields::of(&house), RuleFields::of(&blitz));
-        assert_eq!(filled.clone().follow(filled.clone(), now.clone()), now);
+        assert_eq!(filled.follow(&filled, &now), now);
         let slower = RuleFields { round_time: "1:15".to_owned(), ..filled.clone() };
-        let (read, _) = slower.follow(filled, now).change(&blitz);
+        let (read, _) = slower.follow(&filled, &now).change(&blitz);
         assert_eq!(read.round.seconds, 75);
         assert_eq!(read.round.last_call, Calls::one(20));
         assert_eq!(read.game_clock, None);

@@ -5,10 +5,8 @@ use crate::slip_line::clues::{Guesses, complete, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
 use crate::slip_line::ground::Ground;
 use flavita_tournament::judging::blanks::read_in;
-use flavita_tournament::judging::clues::Mend;
 use flavita_tournament::model::{PlayerNumber, Round, Slip, SlipText, Verdict};
-use flavita_tournament::profile::late::SeveralSlips;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{judging::clues::Mend, profile::late::SeveralSlips, state::Tournament};
 
 /// Why a line cannot be used.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! A line that is to be recorded, and what was decided about it.
 
 use crate::marking::region::marking_round;
-use crate::slip_line::choice::Question;
-use crate::slip_line::clues::Guesses;
-use crate::slip_line::grammar::LineFault;
+use crate::{
+    slip_line::choice::Question, slip_line::clues::Guesses, slip_line::grammar::LineFault,
+};
 use flavita_app::desk::Receipt;
 use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, Verdict};
 use flavita_tournament::state::Tournament;

@@ -1,6 +1,5 @@
 //! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
-use crate::frame::{Silence, Who};
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
@@ -8,7 +7,7 @@ use crate::slips::answer::{
     Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
     older,
 };
-use crate::{slip_line::ground::Ground, slip_line::judge::slip_text};
+use crate::{frame::Silence, frame::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
 use flavita_app::desk::{Desk, DeskError, DeskRequest, DeskView, Key};
 use flavita_tournament::model::{Command, Refusal, Round, Slip, SlipText, Verdict};
 use flavita_tournament::state::Tournament;

@@ -1,16 +1,15 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
-use crate::marking::blocks::warning;
-use crate::slip_line::words::joined;
+use crate::frame::{AtDesk, Silence, Who};
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
-    acts::answer::status_of, acts::words::error_sentence, frame::silence::Silence,
-    frame::visit::AtDesk, frame::who::Who, slip_line, slip_line::ground::Ground,
-    slip_line::judge::check, slips::recording::record,
+    acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning, slip_line,
+    slip_line::ground::Ground, slip_line::judge::check, slip_line::words::joined,
+    slips::recording::record,
 };
 use actix_web::{HttpResponse, web::Json};
-use flavita_tournament::{model::ids::RoundNumber, model::round::Round, model::slip::Slip};
+use flavita_tournament::model::{Round, RoundNumber, Slip};
 use serde::Deserialize;
 
 /// A line that is being typed.

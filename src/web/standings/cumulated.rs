@@ -1,17 +1,16 @@
 //! The page of several games added up.
 
 use crate::frame::{Answer, Fault, Visit, Wanted, attachment};
-use crate::parts::{figures::unless_zero, percent, signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum, ties_told};
+use crate::{parts::figures::unless_zero, parts::percent, parts::signed, parts::signed_change};
 use actix_web::web::Query;
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
-use flavita_contests::{meeting::games::Game, meeting::games::meeting_name};
+use flavita_contests::meeting::games::{Game, meeting_name};
 use flavita_i18n::{language::Language, meeting::warnings, rules::standings::order};
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::model::{MeetingNote, PlayerNumber, RoundNumber};
-use flavita_tournament::results::Standing;
-use flavita_tournament::{profile::ranking::Measure, state::Tournament};
+use flavita_tournament::{profile::ranking::Measure, results::Standing, state::Tournament};
 use serde::Serialize;
 
 /// `GET /events/{id}`: who stands where over all games of an event.
@@ -226,6 +225,6 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let games = visit.work(|app| app.folder.meeting(&app.id)).await??;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;
-    let bytes = cumulated_csv(&cumulated, wanted.profile(), visit.language);
+    let bytes = cumulated_csv(&cumulated, wanted.profile, visit.language);
     Ok(attachment(&format!("{}-cumulated", visit.id()), bytes))
 }

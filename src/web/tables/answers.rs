@@ -1,70 +1,50 @@
 //! What is answered about tables.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::tables::beginning;
-use crate::tables::form::ActForm;
-use crate::tables::form::TableForm;
-use crate::tables::list;
-use crate::tables::lists::graph_of;
-use crate::tables::page::{self, pages};
-use crate::tables::place::Place;
+use crate::tables::form::{ActForm, TableForm};
 use crate::tables::seen::{HallPage, SeatPage};
-use crate::tables::words;
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Json};
-use flavita_app::tables::{Acting, Seen, TableDesk, TableError};
+use crate::tables::{beginning, list, page, words};
+use crate::{tables::lists::graph_of, tables::page::pages, tables::place::Place};
+use actix_web::{HttpResponse, web::Form, web::Json};
+use flavita_app::tables::{Acting, TableDesk, TableError};
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_lexicon::graph::Graph;
 use std::sync::Arc;
 
 /// The longest random key of a request.
 const MOST_KEY: usize = 64;
-/// How many tables the page has; the file of results has all.
-pub(super) const MOST_SHOWN: usize = 60;
-
 /// `GET /tables`.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?))
-}
-
-/// As many tables as can be read of the newest, which stand last.
-pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Seen)>, Fault> {
-    let read = visit.work(move |app| {
-        let ids = app.tables.ids()?;
-        let older = ids.len().saturating_sub(most);
-        let ids = ids.into_iter().skip(older);
-        // One that cannot be read says so on its own page.
-        Ok(ids.filter_map(|id| Some((id.clone(), app.tables.desk(&id).ok()?.seen()))).collect())
-    });
-    Ok(read.await?.map_err(|error: TableError| error)?)
+    Ok(visit.page(&list::page(&visit).await?))
 }
 
 /// `POST /tables`: lays a table out, or begins one of the other games.
 pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
     let begun = if form.is_ordinary() {
-        match TableForm::wanted(&form, &visit) {
-            Ok(new) => {
-                let is_one = new.len() == 1;
-                let made = visit.work(move |app| {
-                    let made = new.into_iter().map(|new| app.tables.create(new));
-                    made.collect::<Result<Vec<_>, TableError>>()
-                });
-                let ids = made.await??;
-                let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
-                Ok(way.unwrap_or_else(|| "/tables".to_owned()))
-            }
-            Err(fault) => Err(fault),
-        }
+        laid_out(&visit, &form).await
     } else {
-        beginning::begin(&visit, &form).await?
+        beginning::begin(&visit, &form).await
     };
     match begun {
         Ok(place) => Ok(show::redirect(&place)),
         Err(fault) => {
-            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?;
+            let (fault, page) = (fault.told()?, list::page(&visit).await?);
             Ok(visit.refused(&page.refused(fault, form.into_inner())))
         }
     }
+}
+
+/// Lays the tables out; answers the address of the one, or of the list.
+async fn laid_out(visit: &Visit, form: &TableForm) -> Result<String, Fault> {
+    let new = form.wanted(visit)?;
+    let is_one = new.len() == 1;
+    let made = visit.work(move |app| {
+        let made = new.into_iter().map(|new| app.tables.create(new));
+        made.collect::<Result<Vec<_>, TableError>>()
+    });
+    let ids = made.await??;
+    let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
+    Ok(way.unwrap_or_else(|| "/tables".to_owned()))
 }
 
 /// The table of the address.

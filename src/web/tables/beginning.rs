@@ -1,31 +1,15 @@
 //! The other games of the booklet: which there are, and how a new one begins.
 
 use crate::frame::{Fault, Visit};
-use crate::parts::Choice;
-use crate::tables::{form::TableForm, lists::graph_of};
-use crate::training;
-use flavita_app::tables::{NewPastime, Seen, TableError};
-use flavita_contests::pastimes::{Pastime, Start, reverse};
-use flavita_contests::tables::{playing::Table, scores::scores};
+use crate::{parts::Choice, tables::form::TableForm, tables::lists::graph_of, training};
+use flavita_app::tables::{NewPastime, Seen};
+use flavita_contests::pastimes::{Start, reverse};
+use flavita_contests::{tables::playing::Table, tables::scores::scores};
 use flavita_game::{Board, board_text};
 use flavita_i18n::names::against;
-use std::sync::Arc;
 
-/// How many of them the page has.
-const MOST_SHOWN: usize = 30;
 /// What stands before the name of a Duplicate game, where a table's name stands alone.
 const DUPLICATE: &str = "t/";
-
-/// The newest, which stand last; one that cannot be read says so on its own page.
-pub(super) async fn newest(visit: &Visit) -> Result<Vec<(String, Arc<Pastime>)>, Fault> {
-    let read = visit.work(|app| {
-        let ids = app.pastimes.ids()?;
-        let older = ids.len().saturating_sub(MOST_SHOWN);
-        let ids = ids.into_iter().skip(older);
-        Ok(ids.filter_map(|id| Some((id.clone(), app.pastimes.desk(&id).ok()?.seen()))).collect())
-    });
-    Ok(read.await?.map_err(|error: TableError| error)?)
-}
 
 /// The last boards that reverse can begin with: of tables and of Duplicate games that are over.
 pub(super) async fn boards(visit: &Visit, seen: &[(String, Seen)]) -> Result<Vec<Choice>, Fault> {
@@ -49,57 +33,43 @@ fn can_begin(table: &Table) -> bool {
     table.is_over() && !table.game.board.is_empty()
 }
 
-/// Begins the game asked for; answers its address, or the sentence that says what is amiss.
-pub(super) async fn begin(
-    visit: &Visit,
-    form: &TableForm,
-) -> Result<Result<String, String>, Fault> {
+/// Begins the game asked for; answers its address.
+pub(super) async fn begin(visit: &Visit, form: &TableForm) -> Result<String, Fault> {
     let new = match form.game.as_str() {
         "reverse" => reverse_of(visit, form).await?,
-        "bingo" => afresh(visit, form, Start::Bingo),
-        "twist" => afresh(visit, form, Start::Twist { pieces: Vec::new() }),
-        _ => Err(say!(visit.language, "pastimes-fault-board")),
-    };
-    let new = match new {
-        Ok(new) => new,
-        Err(fault) => return Ok(Err(fault)),
+        "bingo" => afresh(visit, form, Start::Bingo)?,
+        "twist" => afresh(visit, form, Start::Twist { pieces: Vec::new() })?,
+        _ => return Err(Fault::Told(say!(visit.language, "pastimes-fault-board"))),
     };
     let id = visit.work(move |app| app.pastimes.create(new)).await??;
-    Ok(Ok(format!("/pastimes/{id}")))
+    Ok(format!("/pastimes/{id}"))
 }
 
 /// A game that needs nothing but players and words.
-fn afresh(visit: &Visit, form: &TableForm, start: Start) -> Result<NewPastime, String> {
+fn afresh(visit: &Visit, form: &TableForm, start: Start) -> Result<NewPastime, Fault> {
     let names = form.players(visit.language)?;
     let (edition, list) = form.chosen_deck(visit)?;
     Ok(NewPastime { edition, list, names, start })
 }
 
-async fn reverse_of(visit: &Visit, form: &TableForm) -> Result<Result<NewPastime, String>, Fault> {
-    let fault = |key: &str| Ok(Err(say!(visit.language, key)));
-    let new = match form.board.strip_prefix(DUPLICATE) {
+async fn reverse_of(visit: &Visit, form: &TableForm) -> Result<NewPastime, Fault> {
+    let fault = |key: &str| Fault::Told(say!(visit.language, key));
+    let found = match form.board.strip_prefix(DUPLICATE) {
         Some(id) => after_duplicate(visit, form, id).await?,
         None => after_table(visit, form).await?,
     };
-    let (new, board) = match new {
-        None => return fault("pastimes-fault-board"),
-        Some(Err(sentence)) => return Ok(Err(sentence)),
-        Some(Ok(found)) => found,
-    };
+    let (new, board) = found.ok_or_else(|| fault("pastimes-fault-board"))?;
     let Ok(words) = graph_of(visit, &new.edition, &new.list).await else {
-        return fault("tables-no-list");
+        return Err(fault("tables-no-list"));
     };
-    if reverse::can_be_taken(&new.edition, &words, &board) {
-        Ok(Ok(new))
-    } else {
-        fault("pastimes-fault-nothing")
-    }
+    let can_be_taken = reverse::can_be_taken(&new.edition, &words, &board);
+    can_be_taken.then_some(new).ok_or_else(|| fault("pastimes-fault-nothing"))
 }
 
-type Found = Option<Result<(NewPastime, Board), String>>;
+type Found = Result<Option<(NewPastime, Board)>, Fault>;
 
 /// The players of the table sit as they sat, the winner first, unless other names are typed.
-async fn after_table(visit: &Visit, form: &TableForm) -> Result<Found, Fault> {
+async fn after_table(visit: &Visit, form: &TableForm) -> Found {
     let id = form.board.clone();
     let Ok(desk) = visit.work(move |app| app.tables.desk(&id)).await? else { return Ok(None) };
     let table = desk.seen().table;
@@ -110,27 +80,23 @@ async fn after_table(visit: &Visit, form: &TableForm) -> Result<Found, Fault> {
     let winner = scores(&table.edition, &table.game).first().map_or(0, |score| score.player);
     names.rotate_left(winner);
     if form.names().iter().any(|name| !name.trim().is_empty()) {
-        names = match form.players(visit.language) {
-            Ok(names) => names,
-            Err(fault) => return Ok(Some(Err(fault))),
-        };
+        names = form.players(visit.language)?;
     }
     let board = table.game.board.clone();
     let start = Start::Reverse { board: board_text(&table.edition, &board) };
     let (edition, list) = (table.edition.clone(), table.beginning.list.clone());
-    Ok(Some(Ok((NewPastime { edition, list, names, start }, board))))
+    Ok(Some((NewPastime { edition, list, names, start }, board)))
 }
 
 /// The board of a Duplicate game that is over, with the list meant for its edition.
-async fn after_duplicate(visit: &Visit, form: &TableForm, id: &str) -> Result<Found, Fault> {
+async fn after_duplicate(visit: &Visit, form: &TableForm, id: &str) -> Found {
     let Ok(desk) = visit.desk(id).await else { return Ok(None) };
     let view = desk.public_view();
     let (state, shelf) = (&view.state, visit.app.folder.shelf());
     let offer = shelf.offer(state.edition.id()).filter(|_| state.ended.is_some());
     let Some(list) = offer.and_then(|offer| offer.lists.first()) else { return Ok(None) };
     let start = Start::Reverse { board: board_text(&state.edition, &state.board) };
-    Ok(Some(form.players(visit.language).map(|names| {
-        let (edition, list) = (state.edition.as_ref().clone(), list.key.clone());
-        (NewPastime { edition, list, names, start }, state.board.clone())
-    })))
+    let names = form.players(visit.language)?;
+    let (edition, list) = (state.edition.as_ref().clone(), list.key.clone());
+    Ok(Some((NewPastime { edition, list, names, start }, state.board.clone())))
 }

@@ -1,15 +1,14 @@
 //! The record of a table and its result as files, once nobody has anything to hide.
 
 use crate::frame::{Answer, Fault, Visit, file};
-use crate::tables::answers::{bests, desk};
-use crate::tables::words;
+use crate::{tables::answers::bests, tables::answers::desk, tables::words};
 use flavita_contests::tables::cells::{quoted, rows_of};
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_i18n::{formula::disarmed, language::Language};
-use flavita_report::replay::{at_table::TableReplay, page::table_replay};
-use flavita_report::table_gcg::table_gcg;
+use flavita_report::replay::at_table::TableReplay;
 use flavita_report::tables_t::{Pair, tables_t};
+use flavita_report::{replay::page::table_replay, table_gcg::table_gcg};
 
 /// What a table of values is.
 const CSV: &str = "text/csv; charset=utf-8";

@@ -1,13 +1,11 @@
 //! What a new table is asked to be.
 
-use crate::{frame::Visit, tables::place::Place, training};
-use actix_web::web::Form;
+use crate::{frame::Fault, frame::Visit, tables::place::Place, training};
 use flavita_app::tables::NewTable;
 use flavita_contests::tables::cells::rows_of;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
-use flavita_contests::tables::record::MOST_PLAYERS;
 use flavita_contests::tables::rules::{TableRules, embedded};
-use flavita_contests::training::opponent::Strength;
+use flavita_contests::{tables::record::MOST_PLAYERS, training::opponent::Strength};
 use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;
@@ -75,44 +73,40 @@ impl TableForm {
     }
 
     /// The names that were typed: two or more, each another.
-    pub(super) fn players(&self, language: Language) -> Result<Vec<String>, String> {
+    pub(super) fn players(&self, language: Language) -> Result<Vec<String>, Fault> {
         let players = seats(&self.names(), None, "").map(|(names, _)| names);
-        players.ok_or_else(|| say!(language, "tables-fault-names"))
+        players.ok_or_else(|| Fault::Told(say!(language, "tables-fault-names")))
     }
 
     /// The edition and the key of its list.
-    pub(super) fn chosen_deck(&self, visit: &Visit) -> Result<(Edition, String), String> {
+    pub(super) fn chosen_deck(&self, visit: &Visit) -> Result<(Edition, String), Fault> {
         let chosen = training::start::deck(&self.deck, visit.app.folder.shelf());
         let chosen = chosen.map(|(offer, list)| (offer.edition.clone(), list.key.clone()));
-        chosen.ok_or_else(|| say!(visit.language, "training-gone"))
+        chosen.ok_or_else(|| Fault::Told(say!(visit.language, "training-gone")))
     }
 
     /// The tables asked for.
-    ///
-    /// # Errors
-    /// The sentence that says what is amiss.
-    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
-        let fault = |key: &str| say!(visit.language, key);
-        let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
-        let computer = Strength::named(&form.computer).filter(|_| form.tiles.is_empty());
+    pub(super) fn wanted(&self, visit: &Visit) -> Result<Vec<NewTable>, Fault> {
+        let fault = |key: &str| Fault::Told(say!(visit.language, key));
+        let tables = self.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
+        let computer = Strength::named(&self.computer).filter(|_| self.tiles.is_empty());
         let computer = computer.map(|strength| strength.name.to_owned());
+        let its_name = say!(visit.language, "tables-computer");
         let seats = tables.into_iter().map(|(table, names)| {
-            let seats = seats(&names, computer.as_ref(), &fault("tables-computer"));
-            Ok((
-                text::clean(&table).unwrap_or_default(),
-                seats.ok_or_else(|| fault("tables-fault-names"))?,
-            ))
+            let seats = seats(&names, computer.as_ref(), &its_name);
+            let seats = seats.ok_or_else(|| fault("tables-fault-names"))?;
+            Ok((text::clean(&table).unwrap_or_default(), seats))
         });
-        let seats = seats.collect::<Result<Vec<_>, String>>()?;
-        let (edition, list) = form.chosen_deck(visit)?;
-        let mut rules = embedded(&form.rules).ok_or_else(|| fault("tables-fault-rules"))?;
-        let minutes = form.minutes.trim();
+        let seats = seats.collect::<Result<Vec<_>, Fault>>()?;
+        let (edition, list) = self.chosen_deck(visit)?;
+        let mut rules = embedded(&self.rules).ok_or_else(|| fault("tables-fault-rules"))?;
+        let minutes = self.minutes.trim();
         if !minutes.is_empty() {
             let read = minutes.parse().ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes));
             rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
         }
-        home(form, &edition, &mut rules)
-            .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
+        home(self, &edition, &mut rules)
+            .map_err(|word| Fault::Told(say!(visit.language, "tables-fault-theme", name = word)))?;
         let table = |(table, (names, computer)): (String, Seats)| {
             let (edition, list, rules) = (edition.clone(), list.clone(), rules.clone());
             NewTable { edition, list, rules, table, names, computer }

@@ -88,13 +88,20 @@ pub struct PastimeRow {
     pub is_over: bool,
 }
 
+/// How many tables the page has; the file of results has all.
+const MOST_TABLES: usize = 60;
+/// How many of the other games it has.
+const MOST_PASTIMES: usize = 30;
+
 /// The page.
 ///
 /// # Errors
-/// When what is beside the tables cannot be read.
-pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, Fault> {
+/// When the tables or what is beside them cannot be read.
+pub async fn page(visit: &Visit) -> Result<TablesPage, Fault> {
     let language = visit.language;
-    let pastimes = beginning::newest(visit).await?;
+    let tables = visit.work(|app| app.tables.newest(MOST_TABLES)).await??.into_iter();
+    let seen: Vec<(String, Seen)> = tables.map(|(id, desk)| (id, desk.seen())).collect();
+    let pastimes = visit.work(|app| app.pastimes.newest(MOST_PASTIMES)).await??;
     let rules = EMBEDDED.iter().filter_map(|(id, _)| embedded(id));
     let choice = |rules: TableRules| {
         Choice::new(&rules.id, words::rules(&rules, language), rules.id == "tournament")
@@ -103,8 +110,12 @@ pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, 
         most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
-        pastimes: pastimes.iter().rev().map(|(id, one)| pastime_row(id, one, language)).collect(),
-        boards: beginning::boards(visit, seen).await?,
+        pastimes: pastimes
+            .iter()
+            .rev()
+            .map(|(id, one)| pastime_row(id, &one.seen(), language))
+            .collect(),
+        boards: beginning::boards(visit, &seen).await?,
         decks: training::start::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
         computers: training::start::opponents("tables-computer-none", language),

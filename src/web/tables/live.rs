@@ -1,8 +1,7 @@
 //! The stream of a table: it says that something changed, never what.
 
-use crate::frame::{Answer, Visit, who};
 use crate::http::listening::{Source, events, message, messages};
-use crate::http::{crowd::Whose, headers::busy};
+use crate::{frame::Answer, frame::Visit, frame::who, http::crowd::Whose, http::headers::busy};
 use actix_web::HttpResponse;
 use bytes::Bytes;
 use tokio::sync::watch;

@@ -3,10 +3,9 @@
 use crate::parts::{board_after, edition_name, long_date, meaning, rack_view, rows_read, signed};
 use crate::tables::players::{players, result};
 use crate::tables::seen::{Challenger, Explained, TableView, TurnRow};
-use crate::tables::{place::Pages, place::Place, words};
+use crate::{tables::place::Pages, tables::place::Place, tables::words};
 use flavita_app::tables::Seen;
-use flavita_contests::tables::playing::{Best, Table};
-use flavita_contests::tables::rules::Withdrawal;
+use flavita_contests::{tables::playing::Best, tables::playing::Table, tables::rules::Withdrawal};
 use flavita_game::{Direction, Letter, Square, Tile, reference, word_label};
 use flavita_i18n::{language::Language, names::against};
 use flavita_report::table_gcg::table_gcg;

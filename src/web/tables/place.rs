@@ -1,8 +1,6 @@
 //! Who looks at a table or another game of the booklet, and by which way.
 
-use crate::frame::Fault;
-use crate::parts::qr;
-use crate::tables::seen::Way;
+use crate::{frame::Fault, parts::qr, tables::seen::Way};
 
 /// Who looks: nobody in particular, a seat, or the device of the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

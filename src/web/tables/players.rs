@@ -1,10 +1,8 @@
 //! The players of a table with points and clocks, and the result.
 
-use crate::parts::{minutes, signed};
-use crate::tables::seen::{PlayerView, ScoreRow};
+use crate::{parts::minutes, parts::signed, tables::seen::PlayerView, tables::seen::ScoreRow};
 use flavita_app::tables::Seen;
-use flavita_contests::tables::playing::Table;
-use flavita_contests::tables::scores::{Score, scores};
+use flavita_contests::{tables::playing::Table, tables::scores::Score, tables::scores::scores};
 use flavita_i18n::{language::Language, names::points};
 
 /// The players, by seats.

@@ -1,13 +1,11 @@
 //! What is at a table, in words.
 
-use crate::frame::{Broken, Visit};
-use crate::parts::{edition_name, long_date};
+use crate::{frame::Broken, frame::Visit, parts::edition_name, parts::long_date};
 use flavita_app::tables::TableError;
-use flavita_contests::pastimes::{Game, Pastime};
-use flavita_contests::tables::act::{Deed, TurnDeed};
-use flavita_contests::tables::game::End;
-use flavita_contests::tables::rules::TableRules;
-use flavita_contests::tables::{playing::Table, reading::Row};
+use flavita_contests::{
+    pastimes::Game, pastimes::Pastime, tables::act::Deed, tables::act::TurnDeed, tables::game::End,
+    tables::playing::Table, tables::reading::Row, tables::rules::TableRules,
+};
 use flavita_game::{Tile, rack_text, reference};
 use flavita_i18n::language::Language;
 
@@ -42,35 +40,23 @@ pub(super) fn reason(code: &str, language: Language) -> String {
 pub(super) fn rules(rules: &TableRules, language: Language) -> String {
     let named = say!(language, &format!("tables-rules-{}", rules.id));
     let minutes = rules.clock.map(|seconds| say!(language, "training-minutes", n = seconds / 60));
-    let home = home(rules).into_iter().filter(|(_, is_so)| *is_so);
+    let home = [
+        ("theme", !rules.theme.is_empty()),
+        ("buy", rules.blank_bought_back),
+        ("five", rules.first_word > 2),
+        ("bags", rules.two_bags),
+        ("tiles", rules.racks_unseen),
+    ];
+    let home = home.into_iter().filter(|(_, is_so)| *is_so);
     let home = home.map(|(part, _)| say!(language, &format!("tables-home-{part}")));
     std::iter::once(named).chain(minutes).chain(home).collect::<Vec<_>>().join(", ")
 }
 
 /// Why the game has ended; empty while it goes on.
 pub(super) fn end(table: &Table, language: Language) -> String {
-    let key = match table.game.end {
-        None => return String::new(),
-        Some(End::Out(seat)) => {
-            let name = table.beginning.names[seat].as_str();
-            return say!(language, "tables-end-out", name);
-        }
-        Some(End::Passes) => "tables-end-passes",
-        Some(End::NoMoves) => "tables-end-no-moves",
-        Some(End::Resigned) => "tables-end-resigned",
-    };
-    say!(language, key)
-}
-
-/// The home rules, and whether they hold.
-pub(super) fn home(rules: &TableRules) -> [(&'static str, bool); 5] {
-    [
-        ("theme", !rules.theme.is_empty()),
-        ("buy", rules.blank_bought_back),
-        ("five", rules.first_word > 2),
-        ("bags", rules.two_bags),
-        ("tiles", rules.racks_unseen),
-    ]
+    let Some(end) = table.game.end else { return String::new() };
+    let name = if let End::Out(seat) = end { table.beginning.names[seat].as_str() } else { "" };
+    say!(language, &format!("tables-end-{end}"), name)
 }
 
 /// Which of the other games it is, and its day.

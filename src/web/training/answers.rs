@@ -4,10 +4,11 @@
 //! are read and tops are searched beside the threads that serve.
 
 use crate::frame::{Answer, ErrorPage, Visit, closed_in_round, show};
-use crate::http::cookies::{self, Cookie};
 use crate::training::asking::{Asking, START, Shown};
-use crate::training::form::{AnswerForm, BeginForm, SolitaireForm};
-use crate::{training::round::Typed, training::start::Chosen};
+use crate::training::form::{AnswerForm, BeginForm};
+use crate::{
+    http::cookies, http::cookies::Cookie, training::round::Typed, training::start::Chosen,
+};
 use actix_web::{http::StatusCode, web::Form, web::Query};
 use serde::Deserialize;
 
@@ -20,8 +21,9 @@ pub struct Wanted {
 
 /// `GET /training`.
 pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let start =
-        move |asking: &Asking| asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() });
+    let start = move |asking: &Asking| {
+        Ok(asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() }))
+    };
     answered(&visit, start).await
 }
 
@@ -30,8 +32,8 @@ pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
     let begin = move |asking: &Asking| {
         let begun =
             if form.is_solitaire() { asking.begin_solitaire(&form) } else { asking.begin(&form) };
-        begun.unwrap_or_else(|fault| {
-            asking.start(Chosen { tournament: &form.tournament, fault: &fault })
+        begun.or_else(|fault| {
+            Ok(asking.start(Chosen { tournament: &form.tournament, fault: &fault }))
         })
     };
     answered(&visit, begin).await
@@ -39,55 +41,55 @@ pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
 
 /// `GET /training/game`.
 pub(crate) async fn game(visit: Visit) -> Answer {
-    answered(&visit, |asking| stopped(asking.game(Typed::default()))).await
+    answered(&visit, |asking| asking.game(Typed::default())).await
 }
 
 /// `POST /training/game`: takes the answer to the open round, opens the next one, or gives up.
 pub(crate) async fn play(visit: Visit, form: Form<AnswerForm>) -> Answer {
-    answered(&visit, move |asking| stopped(asking.play(&form))).await
+    answered(&visit, move |asking| asking.play(&form)).await
 }
 
 /// `GET /training/missed`.
 pub(crate) async fn missed(visit: Visit) -> Answer {
-    answered(&visit, |asking| stopped(asking.missed(Typed::default()))).await
+    answered(&visit, |asking| asking.missed(Typed::default())).await
 }
 
 /// `POST /training/missed`: takes the answer to a missed top, or asks for the next one.
 pub(crate) async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
-    answered(&visit, move |asking| stopped(asking.practise(&form))).await
+    answered(&visit, move |asking| asking.practise(&form)).await
 }
 
 /// `GET /training/solitaire`.
 pub(crate) async fn solitaire(visit: Visit) -> Answer {
-    answered(&visit, |asking| stopped(asking.solitaire(Typed::default()))).await
+    answered(&visit, |asking| asking.solitaire(Typed::default())).await
 }
 
 /// `POST /training/solitaire`: takes a move, or ends the game.
-pub(crate) async fn play_solitaire(visit: Visit, form: Form<SolitaireForm>) -> Answer {
-    answered(&visit, move |asking| stopped(asking.play_solitaire(&form))).await
+pub(crate) async fn play_solitaire(visit: Visit, form: Form<AnswerForm>) -> Answer {
+    answered(&visit, move |asking| asking.play_solitaire(&form)).await
 }
 
-async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 'static) -> Answer {
+/// What the work shows, or why it goes no further.
+async fn answered(
+    visit: &Visit,
+    work: impl FnOnce(&Asking) -> Result<Shown, String> + Send + 'static,
+) -> Answer {
     if let Some(answer) = closed_in_round(visit, &visit.who()) {
         return Ok(answer);
     }
     let asking = Asking::of(visit);
     let shown = visit.work(move |_app| work(&asking));
     Ok(match shown.await? {
-        Shown::Page(content, status) => visit.rendered(content, status),
-        Shown::Elsewhere(place, code) => {
+        Ok(Shown::Page(content, status)) => visit.rendered(content, status),
+        Ok(Shown::Elsewhere(place, code)) => {
             let cookie = code.map(|code| cookies::giving(&visit.request, Cookie::Trainee, &code));
             show::redirect_with(place, cookie)
         }
-        Shown::Stopped(sentence) => {
+        Err(sentence) => {
             let say = |key: &str| say!(visit.language, key);
             let (title, text) = (say("training-stopped"), say("training-title"));
             let page = ErrorPage::leading(title, sentence, START, text);
             visit.with_status(&page, StatusCode::CONFLICT)
         }
     })
-}
-
-fn stopped(shown: Result<Shown, String>) -> Shown {
-    shown.unwrap_or_else(Shown::Stopped)
 }

@@ -1,22 +1,21 @@
 //! Who asks for a page of training, and what is done for him.
 
-use crate::frame::page::{Content, Page};
-use crate::frame::{AppState, Visit};
-use crate::http::cookies::{self, Cookie};
-use crate::training::form::{self, AnswerAct, AnswerForm, BeginForm};
+use crate::frame::page::Page;
+use crate::frame::{AppState, Content, Visit};
+use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
-use crate::training::{self, judged, start, start::Chosen};
+use crate::training::{form, judged, start};
+use crate::{http::cookies, http::cookies::Cookie, training, training::start::Chosen};
 use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
-use flavita_contests::training::answer::Answer;
-use flavita_contests::training::game::{Stage, TrainingGame};
-use flavita_contests::training::homework::Homework;
-use flavita_contests::training::opponent::Opponent;
-use flavita_contests::training::source::{Basis, Source};
-use flavita_contests::training::source::{drawn, recorded};
-use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
+use flavita_contests::training::source::{Basis, Source, drawn, recorded};
+use flavita_contests::{
+    training::answer::Answer, training::exercise::Misfit, training::game::Stage,
+    training::game::TrainingGame, training::homework::Homework, training::opponent::Opponent,
+    training::trainee::Trainee,
+};
 use flavita_i18n::{language::Language, rules::names::form_name};
 use flavita_tournament::{model::SlipText, profile::form_catalogue::named};
 
@@ -145,13 +144,15 @@ impl Asking {
         match form.act {
             AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
             AnswerAct::Stop => self.change(Trainee::give_up)?,
-            AnswerAct::Answer => match form.slip(self.language) {
-                Ok(slip) => match self.unlaid(form, &slip, now)? {
-                    None => self.answer_round(form.number, slip, now)?,
-                    Some(typed) => return self.game(typed),
-                },
-                Err(typed) => return self.game(typed),
-            },
+            AnswerAct::Answer | AnswerAct::Exchange | AnswerAct::Pass => {
+                match form.slip(self.language) {
+                    Ok(slip) => match self.unlaid(form, &slip, now)? {
+                        None => self.answer_round(form.number, slip, now)?,
+                        Some(typed) => return self.game(typed),
+                    },
+                    Err(typed) => return self.game(typed),
+                }
+            }
         }
         Ok(Shown::Elsewhere(GAME, None))
     }
@@ -308,8 +309,6 @@ pub(crate) enum Shown {
     Page(Content, StatusCode),
     /// Another page shows it; a new trainee gets the cookie on the way.
     Elsewhere(&'static str, Option<Token>),
-    /// It cannot go on: why.
-    Stopped(String),
 }
 
 impl Shown {

@@ -57,11 +57,7 @@ impl BeginForm {
 
     /// Which one.
     pub fn kind(&self) -> SolitaireKind {
-        match self.kind.as_str() {
-            "one" => SolitaireKind::One,
-            "open" => SolitaireKind::Open,
-            _ => SolitaireKind::Two,
-        }
+        self.kind.parse().unwrap_or(SolitaireKind::Two)
     }
 
     /// The name of the opponent's strength; empty where there is none, or nobody offers it.
@@ -76,12 +72,15 @@ impl BeginForm {
     }
 }
 
-/// What an answer is sent for; anything else is an answer.
+/// What an answer is sent for; anything else is an answer, or lays a word. Only in solitaire tiles are
+/// exchanged and turns are passed.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum AnswerAct {
     Next,
     Stop,
+    Exchange,
+    Pass,
     #[default]
     #[serde(other)]
     Answer,
@@ -96,11 +95,13 @@ pub struct AnswerForm {
     top: String,
     /// Set where time is up: what stands there counts.
     pub(crate) over: String,
-    /// The round, or the missed top.
+    /// The round, the missed top, or how many moves were made in solitaire.
     pub number: usize,
     at: String,
     word: String,
     claimed: String,
+    /// The tiles that are exchanged.
+    pub(crate) tiles: String,
 }
 
 impl AnswerForm {
@@ -109,52 +110,21 @@ impl AnswerForm {
     /// # Errors
     /// What was typed with the reason why it cannot be taken.
     pub fn slip(&self, language: Language) -> Result<SlipText, Typed> {
-        let refused = |fault: String| Typed { fault, at: self.at.clone(), word: self.word.clone() };
         if !self.top.is_empty() {
             return Ok(SlipText::default());
         }
         let claimed = self.claimed.trim();
         let slip = written(&self.at, &self.word, claimed.parse().ok());
-        let slip = slip.map_err(|fault| refused(fault_sentence(language, &fault)))?;
+        let slip = slip.map_err(|fault| self.refused(fault_sentence(language, &fault)))?;
         if !claimed.is_empty() && slip.claimed.is_none() {
-            return Err(refused(say!(language, "training-points-wrong")));
+            return Err(self.refused(say!(language, "training-points-wrong")));
         }
         Ok(slip)
     }
-}
 
-/// What is done in a turn of solitaire; anything else lays a word.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum SolitaireAct {
-    Exchange,
-    Pass,
-    Stop,
-    #[default]
-    #[serde(other)]
-    Lay,
-}
-
-/// A turn of solitaire.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct SolitaireForm {
-    pub(crate) act: SolitaireAct,
-    /// How many moves were made before it.
-    pub number: usize,
-    pub(crate) at: String,
-    pub(crate) word: String,
-    /// The tiles that are exchanged.
-    pub(crate) tiles: String,
-}
-
-impl SolitaireForm {
-    /// The word as it was typed.
-    ///
-    /// # Errors
-    /// The reason why it cannot be taken.
-    pub(crate) fn slip(&self, language: Language) -> Result<SlipText, String> {
-        written(&self.at, &self.word, None).map_err(|fault| fault_sentence(language, &fault))
+    /// What was typed, with the reason why it cannot be taken.
+    pub(crate) fn refused(&self, fault: String) -> Typed {
+        Typed { fault, at: self.at.clone(), word: self.word.clone() }
     }
 }
 

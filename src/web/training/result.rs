@@ -1,14 +1,11 @@
 //! What a training game came to.
 
-use crate::parts::{
-    figures::unless_zero, joined_rack, level_of, percent, shown, shown_placement, signed,
+use crate::parts::{joined_rack, level_of, percent, shown, shown_placement, signed};
+use crate::{parts::figures::unless_zero, training::start::against, training::start::share};
+use flavita_contests::{
+    training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
+    training::source::Basis, training::trainee::Trainee,
 };
-use crate::training::start::{against, share};
-use flavita_contests::training::answer::Answer;
-use flavita_contests::training::exercise::Exercise;
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::source::Basis;
-use flavita_contests::training::trainee::Trainee;
 use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Reason;

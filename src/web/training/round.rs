@@ -1,12 +1,10 @@
 //! A round of training, and a missed top, before the answer.
 
-use crate::parts::slip_words::sentences;
 use crate::parts::{BoardView, ClockView, TileView, board_view, choice, rack_behind};
-use crate::training::start::{round_of, score};
+use crate::{parts::slip_words::sentences, training::start::round_of, training::start::score};
 use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::source::Basis;
+use flavita_contests::{training::game::TrainingGame, training::source::Basis};
 use flavita_i18n::{language::Language, rules::names};
 use flavita_tournament::model::{Reason, SlipText};
 use serde::Serialize;

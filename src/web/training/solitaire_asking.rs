@@ -1,13 +1,12 @@
 //! What is done for who plays a game of solitaire.
 
 use crate::training::asking::{Asking, START, Shown};
-use crate::training::form::{self, BeginForm, SolitaireAct, SolitaireForm};
-use crate::{parts::slip_words, training::round::Typed, training::solitaire};
-use flavita_app::machine::clock;
-use flavita_app::training::loading::fresh_seed;
+use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
+use crate::{parts::slip_words, training::form, training::round::Typed, training::solitaire};
+use flavita_app::{machine::clock, training::loading::fresh_seed};
 use flavita_contests::tables::act::Reason as Refused;
 use flavita_contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind};
-use flavita_contests::training::{solitaire_move::SolitaireMove, source::Basis};
+use flavita_contests::{training::solitaire_move::SolitaireMove, training::source::Basis};
 use flavita_i18n::language::Language;
 
 impl Asking {
@@ -15,13 +14,9 @@ impl Asking {
     pub(crate) fn begin_solitaire(&self, form: &BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
         let kind = form.kind();
-        let key = match kind {
-            SolitaireKind::One => "solitaire-one",
-            SolitaireKind::Two => "solitaire-two",
-            SolitaireKind::Open => "solitaire-open",
-        };
+        let name = say!(self.language, &format!("solitaire-{kind}"));
         let game = SolitaireGame {
-            title: format!("{} · {}", loaded.basis().edition.name(), say!(self.language, key)),
+            title: format!("{} · {name}", loaded.basis().edition.name()),
             source,
             begun_ms: clock::now_ms(),
             kind,
@@ -48,37 +43,26 @@ impl Asking {
     }
 
     /// Takes a move, or ends the game.
-    pub(crate) fn play_solitaire(&self, form: &SolitaireForm) -> Result<Shown, String> {
+    pub(crate) fn play_solitaire(&self, form: &AnswerForm) -> Result<Shown, String> {
         let Some(game) = self.trainee()?.solitaire else {
             return Ok(Shown::Elsewhere(START, None));
         };
         let refused = self.with(&game.source, |basis| {
-            let change = |game: &mut SolitaireGame| moved(game, basis, form, self.language);
-            Ok(self.change_solitaire(basis, form.number, change))
+            let mut refused = None;
+            let changed = self.change(|trainee| {
+                // A page of before, when the game had fewer moves, is asked for nothing.
+                let game = trainee.solitaire.as_mut();
+                let game = game.filter(|game| game.moves.len() == form.number);
+                refused = game.and_then(|game| moved(game, basis, form, self.language));
+                // A game that does not fit has said so already.
+                let _noted = trainee.note_solitaire(basis);
+            });
+            Ok(changed.map(|()| refused))
         })??;
         match refused {
-            Some(fault) => {
-                self.solitaire(Typed { fault, at: form.at.clone(), word: form.word.clone() })
-            }
+            Some(fault) => self.solitaire(form.refused(fault)),
             None => Ok(Shown::Elsewhere(solitaire::SOLITAIRE, None)),
         }
-    }
-
-    /// Changes the game where it still has so many moves: a page of before is asked for nothing.
-    fn change_solitaire(
-        &self,
-        basis: Basis<'_>,
-        number: usize,
-        change: impl FnOnce(&mut SolitaireGame) -> Option<String>,
-    ) -> Result<Option<String>, String> {
-        let mut refused = None;
-        self.change(|trainee| {
-            let game = trainee.solitaire.as_mut().filter(|game| game.moves.len() == number);
-            refused = game.and_then(change);
-            // A game that does not fit has said so already.
-            let _noted = trainee.note_solitaire(basis);
-        })?;
-        Ok(refused)
     }
 }
 
@@ -86,22 +70,22 @@ impl Asking {
 fn moved(
     game: &mut SolitaireGame,
     basis: Basis<'_>,
-    form: &SolitaireForm,
+    form: &AnswerForm,
     language: Language,
 ) -> Option<String> {
     let done = match form.act {
-        SolitaireAct::Stop => {
+        AnswerAct::Stop => {
             game.is_stopped = true;
             Ok(())
         }
-        SolitaireAct::Pass => game.take(basis, SolitaireMove::Pass),
-        SolitaireAct::Exchange => match SolitaireMove::exchange(basis, &form.tiles) {
+        AnswerAct::Pass => game.take(basis, SolitaireMove::Pass),
+        AnswerAct::Exchange => match SolitaireMove::exchange(basis, &form.tiles) {
             Some(deed) => game.take(basis, deed),
             None => Err(NoMove::Refused(Refused::NotInRack)),
         },
-        SolitaireAct::Lay => match form.slip(language) {
+        AnswerAct::Answer | AnswerAct::Next => match form.slip(language) {
             Ok(slip) => game.lay(basis, &slip),
-            Err(fault) => return Some(fault),
+            Err(typed) => return Some(typed.fault),
         },
     };
     done.err().map(|why| refusal(&why, language))

@@ -1,13 +1,11 @@
 //! Where training begins.
 
 use crate::parts::{Choice, FormChoice, any_or, edition_name, long_date, percent};
-use crate::setup::reading::forms;
-use crate::standings::page::NOTHING;
+use crate::{setup::reading::forms, standings::page::NOTHING};
 use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
-use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
-use flavita_contests::training::opponent::STRENGTHS;
 use flavita_contests::training::trainee::{PastGame, Trainee};
+use flavita_contests::{training::answer::Score, training::opponent::STRENGTHS};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use serde::Serialize;
 use std::sync::Arc;

@@ -4,22 +4,22 @@
 //! type it. Edition, words, board, rack and what was laid stand in the address, so taking back and
 //! bookmarks need no memory.
 
-use crate::parts::board::{BoardView, TileView, board_after, rack_view, word_view};
-use crate::parts::{direction_name, figures::counted, signed};
+use crate::parts::figures::counted;
+use crate::parts::{
+    BoardView, TileView, board_after, direction_name, rack_view, signed, word_view,
+};
 use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };
 use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
-use flavita_game::notation::{ParseTilesError, board_text, rack_text, word_text};
 use flavita_game::{
-    board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
+    Board, Edition, ParseTilesError, Placement, board_text, rack_text, reference, score, word_text,
 };
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::position::Position;
-use flavita_solver::rank::{Spread, all};
 use flavita_solver::ranking::{Ranked, Ranking};
+use flavita_solver::{position::Position, rank::Spread, rank::all};
 use flavita_tournament::judging::legality::objections;
 use serde::Serialize;
 
@@ -247,9 +247,7 @@ pub fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
         ParseTilesError::RowLength { row, squares } => {
             say!(language, "analysis-fault-squares", n = *row, of = *squares)
         }
-        ParseTilesError::RowCount(rows) => {
-            say!(language, "analysis-fault-rows", n = *rows)
-        }
+        ParseTilesError::RowCount(rows) => say!(language, "analysis-fault-rows", n = *rows),
         ParseTilesError::InRow { row, fault } => {
             let name = notation_fault(fault, language);
             say!(language, "analysis-fault-row", n = *row, name = name)
@@ -298,7 +296,7 @@ fn shown_placement(
     language: Language,
 ) -> ShownPlacement {
     let sheet = score(edition, board, placement);
-    let line = |word: &flavita_game::score::WordScore| WordLine {
+    let line = |word: &score::WordScore| WordLine {
         word: shown_word(&word_text(edition, &word.word.tiles)),
         points: signed(word.points),
     };

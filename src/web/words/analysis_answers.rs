@@ -1,25 +1,19 @@
 //! Requests about words: the analysis board, and words looked up.
 
-use crate::frame::visit::{Answer, Visit};
+use crate::frame::{Answer, AppState, Visit, show};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
-use crate::words::hooks::Neighbours;
-use crate::words::search::Search;
 use crate::words::trail::{undone, with_step};
 use crate::{
-    frame::app_state::AppState, frame::show, frame::turned_away::words_closed,
-    parts::question::Question, words::dictionary, words::position::AnalysisPosition,
-    words::query::AnalysisQuery,
+    frame::turned_away::words_closed, parts::Question, words::dictionary, words::hooks::Neighbours,
+    words::position::AnalysisPosition, words::query::AnalysisQuery, words::search::Search,
 };
 use actix_web::web::Query;
-use flavita_app::{
-    desk::public_view::secret_round, desk::view::DeskView, words::dictionary::Dictionary,
-};
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::{board_text, rack_text};
+use flavita_app::{desk::DeskView, desk::secret_round, words::Dictionary};
+use flavita_game::{Edition, board_text, rack_text};
 use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::{Phase, Round};
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 

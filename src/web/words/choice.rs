@@ -1,14 +1,10 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::parts::choice::{ListChoice, Mark};
-use crate::parts::choices::{
-    committee_choice, counted_decisions, list_choice, missing, option_choice, switch_name,
-};
-use crate::words::{committee::editions, faults::committee_sentence};
-use crate::{parts::choice::Choice, parts::question::Question};
-use flavita_app::words::committee::CommitteeFault;
-use flavita_app::words::list::{List, OptionList};
-use flavita_app::words::shelf::{Offer, Shelf};
+use crate::parts::choice::ListChoice;
+use crate::parts::choices::{committee_choice, list_choice, missing, option_choice};
+use crate::parts::{Choice, Mark, Question, counted_decisions, switch_name};
+use crate::{words::committee::editions, words::faults::committee_sentence};
+use flavita_app::words::{CommitteeFault, List, Offer, OptionList, Shelf};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 

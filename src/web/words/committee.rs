@@ -1,12 +1,9 @@
 //! The page of a club's word committee: what it has decided, and the forms in which it decides.
 
-use crate::frame::admission::Kind;
-use crate::parts::choices::counted_decisions;
-use crate::parts::{choice::Choice, figures::day_in_words, question::Question};
-use crate::{http::encoding::query, words::faults::committee_lines};
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_contests::committee::decisions::Committee;
-use flavita_contests::committee::reading;
+use crate::parts::{Choice, Question, counted_decisions, day_in_words};
+use crate::{frame::Kind, http::encoding::query, words::faults::committee_lines};
+use flavita_app::words::{Offer, Shelf};
+use flavita_contests::{committee::decisions::Committee, committee::reading};
 use flavita_i18n::language::Language;
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use flavita_tournament::model::{Decisions, WordDecision};

@@ -1,14 +1,11 @@
 //! Requests about a word committee: its page, its table as a file, what the arbiter writes down.
 
-use crate::frame::attachment::attachment;
-use crate::frame::show;
-use crate::frame::visit::{Answer, Errand, Fault, Visit};
+use crate::frame::{Answer, Errand, Fault, Visit, attachment, show};
 use crate::words::committee::{CommitteeForm, CommitteePage, page};
 use crate::words::faults::{committee_lines, line_sentences, problem_sentence};
 use actix_web::web::{Form, Query};
 use flavita_app::words::committee::{read, written};
-use flavita_app::words::shelf::Offer;
-use flavita_app::{machine::clock, words::committee::CommitteeFault};
+use flavita_app::{machine::clock, words::CommitteeFault, words::Offer};
 use flavita_contests::committee::reading::{decision, line};
 use flavita_lexicon::alphabet::Alphabet;
 

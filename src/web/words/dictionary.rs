@@ -1,22 +1,17 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
-use crate::parts::board::{TileView, shown_value};
-use crate::parts::figures::{counted_words, grouped};
+use crate::parts::board::shown_value;
+use crate::parts::{Question, TileView, counted_words, meaning, option_name};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
-use crate::words::committee::CommitteeForm;
 use crate::words::faults::{decision_sentence, fault_sentence};
 use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word};
 use crate::words::search::{Search, SearchView};
-use crate::words::short;
-use crate::{parts::choices::option_name, parts::meaning, parts::question::Question};
-use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
+use crate::{parts::figures::grouped, words::committee::CommitteeForm, words::short};
 use flavita_app::words::meanings::meanings;
-use flavita_app::{words::list::List, words::provenance::Provenance, words::shelf::Shelf};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::{BoardTile, Letter};
+use flavita_app::words::{Cut, Entry, Hand, List, Lookup, Provenance, Shelf};
+use flavita_game::{BoardTile, Edition, Letter};
 use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};
-use flavita_lexicon::fault::Fault;
-use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
+use flavita_lexicon::{alphabet::Alphabet, fault::Fault, hooks::hooks};
 use flavita_tournament::judging::blanks::without_marks;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -190,12 +185,8 @@ impl Reader<'_> {
             counts,
             fault: cuts.is_empty().then(|| self.fault(word)),
             cuts: cuts.iter().map(|cut| self.cut_view(cut)).collect(),
-            near: near.iter().map(|word| self.near_word(word)).collect(),
+            near: near.iter().map(|word| near_word(self.question, word)).collect(),
         }
-    }
-
-    fn near_word(&self, word: &str) -> NearWord {
-        near_word(self.question, word)
     }
 
     /// What hooks on, of a cut that counts.

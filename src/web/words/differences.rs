@@ -1,21 +1,16 @@
 //! What two versions of a list have each alone: words new, words gone, by their lengths.
 
 use crate::draw::writing;
-use crate::parts::figures::{counted_words, grouped};
-use crate::parts::{choice::Choice, choices::counted_decisions};
-use crate::{http::encoding::query, words::committee::editions};
+use crate::parts::{Choice, counted_decisions, counted_words};
+use crate::{http::encoding::query, parts::figures::grouped, words::committee::editions};
 use flavita_app::audit::spoken::spoken_words;
-use flavita_app::words::dictionary::{Dictionary, DictionaryError};
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::words::{list::List, word_set::choose};
-use flavita_game::letter::Letter;
+use flavita_app::words::{Dictionary, DictionaryError, List, Offer, Shelf, choose};
+use flavita_game::Letter;
 use flavita_i18n::{language::Language, names::list_name};
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_lexicon::difference::{Side, each_difference};
+use flavita_lexicon::{alphabet::Alphabet, difference::Side, difference::each_difference};
 use flavita_tournament::model::WordChoice;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::convert::Infallible;
+use std::{collections::BTreeMap, convert::Infallible};
 
 /// `GET /dictionary/differences`: a page to look at and a sheet to print.
 #[derive(Default, Serialize)]

@@ -1,14 +1,12 @@
 //! Requests about two versions of a list: the page, and all differences as a file that is sent while
 //! it is found.
 
-use crate::frame::visit::{Answer, Fault, Visit};
+use crate::frame::{Answer, Fault, Visit};
 use crate::words::differences::{DifferencesPage, DifferencesQuery, both, choosing, compared};
 use crate::{frame::attachment::disposition, words::committee::CommitteeForm};
-use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Query};
-use flavita_app::words::dictionary::Dictionary;
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_lexicon::difference::{Side, each_difference};
+use actix_web::{HttpResponse, web::Bytes, web::Query};
+use flavita_app::words::Dictionary;
+use flavita_lexicon::{alphabet::Alphabet, difference::Side, difference::each_difference};
 use futures_util::stream::unfold;
 use tokio::sync::mpsc::{Sender, channel};
 

@@ -1,12 +1,11 @@
 //! Why what was typed is no word, no pattern and no decision of a committee.
 
-use crate::parts::figures::day_in_words;
-use flavita_app::words::committee::CommitteeFault;
+use crate::parts::day_in_words;
+use flavita_app::words::CommitteeFault;
 use flavita_contests::committee::decisions::{LineFault, Problem};
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
 use flavita_i18n::{catalogue::say, language::Language, text};
-use flavita_lexicon::fault::{Fault, SHORTEST};
-use flavita_lexicon::pattern::PatternFault;
+use flavita_lexicon::{fault::Fault, fault::SHORTEST, pattern::PatternFault};
 use flavita_tournament::model::WordDecision;
 
 /// How many lines of a table are told before the rest is only counted.

@@ -1,11 +1,8 @@
 //! The position of an analysis board: read from what was typed, held against the tiles there are.
 
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::{ParseTilesError, parse_board, parse_rack, parse_word, word_text};
-use flavita_game::square::{SIDE, Square};
 use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
-    reference,
+    Bag, Board, BoardTile, Edition, ParseTilesError, Placement, SIDE, Square, Tile, TileCounts,
+    parse_board, parse_rack, parse_word, reference, word_text,
 };
 use flavita_tournament::judging::reading::cuts;
 

@@ -1,12 +1,11 @@
 //! The search on the dictionary's page: words by a pattern, by letters, by length.
 
-use crate::parts::{figures::grouped, question::Question};
+use crate::http::encoding::query;
 use crate::words::hooks::{NearWord, Neighbours, near_word};
-use crate::{http::encoding::query, words::faults::pattern_sentence};
-use flavita_game::{edition::definition::Edition, letter::Letter};
+use crate::{parts::Question, parts::figures::grouped, words::faults::pattern_sentence};
+use flavita_game::{Edition, Letter};
 use flavita_i18n::language::Language;
-use flavita_lexicon::wish::TypedWish;
-use flavita_lexicon::{alphabet::Alphabet, drawing::one_in, find::find};
+use flavita_lexicon::{alphabet::Alphabet, drawing::one_in, find::find, wish::TypedWish};
 use serde::{Deserialize, Serialize};
 
 /// What stands in the address beside the [`Question`], whose word is the pattern.

@@ -1,13 +1,11 @@
 //! The words of two and three tiles on paper, each with what it is.
 
-use crate::frame::{turned_away::too_fast, visit::Answer, visit::Fault, visit::Visit};
-use crate::{parts::figures::counted_words, parts::meaning, parts::question::Question};
+use crate::frame::{Answer, Fault, Visit};
+use crate::{frame::turned_away::too_fast, parts::Question, parts::counted_words, parts::meaning};
 use actix_web::web::Query;
-use flavita_app::words::word_set::choose;
-use flavita_app::{words::chosen::Wanted, words::dictionary::DictionaryError};
+use flavita_app::words::{DictionaryError, Wanted, choose};
 use flavita_i18n::{language::Language, names::list_name};
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_lexicon::find::{Wish, find};
+use flavita_lexicon::{alphabet::Alphabet, find::Wish, find::find};
 use serde::Serialize;
 
 /// How many tiles the words of the sheet have.

@@ -4,10 +4,8 @@
 //! brackets that lay there before, and the rack before.
 
 use crate::words::position::AnalysisPosition;
-use flavita_game::notation::{parse_word, rack_text, word_text};
 use flavita_game::{
-    board::Board, edition::definition::Edition, letter::BoardTile, placement::Placement, reference,
-    square::Square,
+    Board, BoardTile, Edition, Placement, Square, parse_word, rack_text, reference, word_text,
 };
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
