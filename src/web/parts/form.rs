@@ -108,6 +108,7 @@ pub(crate) enum Posted<A> {
 
 /// What a form sent whose fields may be there more than once.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[serde(transparent)]
 pub(crate) struct Sent(Vec<(String, String)>);
 
 impl Sent {
