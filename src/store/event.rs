@@ -10,13 +10,13 @@
 //! Integers are 8 bytes, signed, big-endian; texts are UTF-8; a missing key has length 0 (a key
 //! that is there is never empty). Anyone can check a file with these lines and a SHA-256.
 
-use std::fmt;
-
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
-/// A hash of the chain.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// A hash of the chain; as a text 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, derive_more::Debug, derive_more::Display, PartialEq, Eq)]
+#[debug("ChainHash({self})")]
+#[display("{}", HEXLOWER.encode(_0))]
 pub struct ChainHash([u8; 32]);
 
 impl ChainHash {
@@ -31,19 +31,6 @@ impl ChainHash {
     /// The 32 bytes of the hash.
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0
-    }
-}
-
-/// Prints 64 lower-case hexadecimal digits.
-impl fmt::Display for ChainHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&HEXLOWER.encode(&self.0))
-    }
-}
-
-impl fmt::Debug for ChainHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ChainHash({self})")
     }
 }
 

@@ -6,7 +6,7 @@
 
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{Recorded, from_stored, to_new_event};
-use crate::desk::request::{DeskRequest, Key, Receipt};
+use crate::desk::request::{Answer, DeskRequest, Key, Receipt};
 use crate::desk::view::{DeskView, Told, is_last_call, is_secret};
 use crate::machine::wake::{Jump, Looks};
 use crate::{
@@ -56,9 +56,6 @@ struct Decided {
     events: Vec<Event>,
     stored: Vec<NewEvent>,
 }
-
-/// What somebody is answered.
-type Answer = Result<Receipt, DeskError>;
 
 impl Decided {
     fn batch(&self) -> Batch<'_> {

@@ -5,13 +5,14 @@
 
 use crate::desk::{Desk, DeskRequest, DeskView};
 use crate::folder::tournament_file::{file_in, probe};
-use crate::machine::files::{self, FileError, at};
+use crate::machine::files::{self, at};
 use crate::{desk::trouble::CopyNote, machine::clock, words::word_file};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::system::{self, leave_to_owner};
-use flavita_store::{error::StoreError, event_log::EventLog, held, line};
+use flavita_store::{event_log::EventLog, held, line};
 use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
+use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -49,16 +50,8 @@ pub enum SetFault {
     Folder(#[from] io::Error),
 }
 
-/// Why a copy was not made.
-#[derive(Debug, thiserror::Error)]
-pub enum CopyError {
-    /// The store refuses.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The second folder refuses.
-    #[error(transparent)]
-    Folder(#[from] FileError),
-}
+/// Why a copy was not made: what the store or the second folder says.
+pub type CopyError = Box<dyn Error>;
 
 impl SecondFolder {
     /// The one that was set in a data folder, if one was.

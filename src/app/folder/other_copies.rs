@@ -100,12 +100,10 @@ impl Known {
         let to = self.second.join(file);
         let there = held::read(&to).ok();
         if there.as_ref() != Some(&bytes) {
-            let folder = to.parent().unwrap_or(&self.second);
-            fs::create_dir_all(folder).map_err(at(folder))?;
             if there.is_some() && !self.stamps.contains_key(file) {
                 put_aside(&to).map_err(at(&to))?;
             }
-            files::replace(&to, &bytes).map_err(at(&to))?;
+            files::keep(&to, &bytes).map_err(at(&to))?;
         }
         self.stamps.insert(file.to_owned(), stamp);
         Ok(())

@@ -6,8 +6,8 @@ use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{NoGame, PreparedGame};
 use parking_lot::Mutex;
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
-use std::{cmp::Reverse, fs};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";
@@ -176,11 +176,7 @@ impl Drafts {
 
     /// Writes a file whole or not at all, for its owner alone.
     pub(crate) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
-        let written = || {
-            fs::create_dir_all(&self.folder)?;
-            files::replace(path, bytes)
-        };
-        Ok(written().map_err(at(path))?)
+        Ok(files::keep(path, bytes).map_err(at(path))?)
     }
 }
 

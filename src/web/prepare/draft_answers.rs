@@ -102,7 +102,7 @@ fn changed(app: &Errand, form: &ChangeForm) -> Result<Result<(), String>, DraftF
     };
     match ground.basis().change(&draft.game, form.round, &exchange) {
         Ok(game) => kept(app.drafts.change(id, &form.mark, &game)),
-        Err(fault) => Ok(Err(game_fault(&fault, ground.edition(), language))),
+        Err(fault) => Ok(Err(game_fault(&fault, &ground.edition, language))),
     }
 }
 
@@ -143,7 +143,7 @@ fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, Dra
         let draft = (id, form.mark.as_str());
         app.drafts.seal(draft, &ground, &names, &signer)
     });
-    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, ground.edition(), language)]))
+    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, &ground.edition, language)]))
 }
 
 /// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
