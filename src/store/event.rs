@@ -15,23 +15,13 @@ use sha2::{Digest as _, Sha256};
 
 /// A hash of the chain; as a text 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, derive_more::Debug, derive_more::Display, PartialEq, Eq)]
-#[debug("ChainHash({self})")]
+#[debug("ChainHash({})", HEXLOWER.encode(_0))]
 #[display("{}", HEXLOWER.encode(_0))]
-pub struct ChainHash([u8; 32]);
+pub struct ChainHash(pub [u8; 32]);
 
 impl ChainHash {
     /// The hash before the first event.
     pub const ZERO: Self = Self([0; 32]);
-
-    /// Takes the 32 bytes of a hash.
-    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-
-    /// The 32 bytes of the hash.
-    pub const fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
 }
 
 /// An event that is not on disk yet.

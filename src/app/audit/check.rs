@@ -8,7 +8,7 @@ use crate::{
 };
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, exported};
+use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog, exported};
 use flavita_tournament::model::Event;
 use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::{Secret, Tournament};
@@ -98,7 +98,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
 
 /// Where the chain breaks; what is no break stays an error.
 fn break_of(error: StoreError) -> Result<LogDifference, OpenError> {
-    let StoreError::BrokenChain { seq, fault, .. } = error else {
+    let StoreFault::BrokenChain { seq, fault } = error.fault else {
         return Err(error.into());
     };
     Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.into()) })

@@ -76,8 +76,7 @@ impl SecondFolder {
 
     /// Why not everything was copied that no desk copies; nothing where it was.
     pub fn fault(&self) -> Option<String> {
-        let told = self.told.lock();
-        told.clone()
+        self.told.lock().clone()
     }
 
     /// Where it is; `None` where none was named.

@@ -7,7 +7,8 @@
 use crate::desk::{OpenError, record, to_new_event};
 use crate::{folder::tournament_file::file_in, machine::clock, machine::files::stems};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, held};
+use flavita_store::error::{StoreError, StoreFault, at};
+use flavita_store::{event_log::EventLog, held};
 use flavita_tournament::model::Event;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,12 +36,11 @@ impl Followed {
     /// When there is a tournament of this name which is this computer's own, or the disk refuses.
     pub fn open(data: &Path, id: &str, url: &str) -> Result<Self, StoreError> {
         let path = file_in(data, id);
-        let io = |source| StoreError::Io { path: path.clone(), source };
         if path.exists() && source(data, id).is_none() {
-            return Err(StoreError::AlreadyExists { path });
+            return Err(StoreFault::AlreadyExists.at(&path));
         }
-        fs::create_dir_all(data).map_err(io)?;
-        held::write(note(data, id), url).map_err(io)?;
+        fs::create_dir_all(data).map_err(at(&path))?;
+        held::write(note(data, id), url).map_err(at(&path))?;
         let log = if path.exists() { EventLog::open(&path)? } else { EventLog::create(&path)? };
         Ok(Self { log })
     }
@@ -87,7 +87,7 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
             let at_ms = clock::now_ms().max(latest_ms);
             log.append(at_ms, "console", None, &[to_new_event(&event)])?;
         }
-        held::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
+        held::remove_file(note(data, &id)).map_err(at(&path))?;
         taken.push(id);
     }
     Ok(taken)
