@@ -323,7 +323,10 @@ fn files_that_are_no_database_are_refused_and_kept() {
         }
         assert_eq!(fs::read_to_string(&path).unwrap(), content);
     }
-    assert!(matches!(EventLog::open(folder.path()), Err(StoreError { fault: StoreFault::NotADatabase, .. })));
+    assert!(matches!(
+        EventLog::open(folder.path()),
+        Err(StoreError { fault: StoreFault::NotADatabase, .. })
+    ));
 }
 
 #[test]
@@ -433,7 +436,10 @@ fn a_log_that_another_program_lengthened_takes_nothing_more() {
     )
     .unwrap();
     let refusal = log.append(1, "Ada", None, &events(1)).unwrap_err();
-    assert!(matches!(refusal.fault, StoreFault::MovedOn { expected: 19, found: 20 }), "{refusal:?}");
+    assert!(
+        matches!(refusal.fault, StoreFault::MovedOn { expected: 19, found: 20 }),
+        "{refusal:?}"
+    );
     let refusal = log.heartbeat(1, 1).unwrap_err();
     assert!(matches!(refusal.fault, StoreFault::Stopped), "{refusal:?}");
 }

@@ -129,7 +129,11 @@ pub(super) fn load(conn: &Connection) -> Result<Vec<StoredEvent>, StoreFault> {
 }
 
 /// As [`load`], only the events behind a number, up to another one.
-pub(super) fn after(conn: &Connection, seq: i64, last: i64) -> Result<Vec<StoredEvent>, StoreFault> {
+pub(super) fn after(
+    conn: &Connection,
+    seq: i64,
+    last: i64,
+) -> Result<Vec<StoredEvent>, StoreFault> {
     let before = conn
         .prepare_cached("SELECT seq, hash FROM event WHERE seq = ?1")?
         .query_row([seq], row_to_head)

@@ -50,9 +50,8 @@ async fn a_game_that_is_over_closes_when_nobody_looks_and_one_under_way_never() 
         look(&inside, &format!("/t/{id}/standings")).await;
     }
     let listening = inside.app.folder.desk(&ids[0]).unwrap();
-    let open = || -> Vec<String> {
-        inside.app.folder.desks.all().into_iter().map(|(id, _)| id).collect()
-    };
+    let open =
+        || -> Vec<String> { inside.app.folder.desks.all().into_iter().map(|(id, _)| id).collect() };
     inside.app.folder.desks.close_idle(Instant::now());
     assert_eq!(open(), ["old-001", "old-002", "running"]);
     let later = Instant::now() + Duration::from_hours(1);

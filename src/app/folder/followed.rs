@@ -6,8 +6,8 @@
 
 use crate::desk::{OpenError, record, to_new_event};
 use crate::{folder::tournament_file::file_in, machine::clock, machine::files::stems};
-use flavita_store::event::{Head, StoredEvent};
 use flavita_store::error::{StoreError, StoreFault, at};
+use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{event_log::EventLog, held};
 use flavita_tournament::model::Event;
 use std::fs;

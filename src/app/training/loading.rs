@@ -97,7 +97,8 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
             let rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
-            let (edition, list, choice) = (offer.edition.clone(), Arc::clone(list), WordChoice::default());
+            let (edition, list, choice) =
+                (offer.edition.clone(), Arc::clone(list), WordChoice::default());
             let words = chosen.lists.get(&Wanted { edition, list, choice })?;
             Ok(Loaded::Ground(Arc::new(Ground::new(&offer.edition, words, rules))))
         }

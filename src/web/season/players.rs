@@ -226,9 +226,15 @@ pub(crate) fn decide(
             let name = name.as_deref().unwrap_or_default();
             return split(season, &stages, seat(one)?, name);
         }
-        PlayersForm::UndoMerge { what } => read(what).is_some_and(|one| strike(&mut season.merges, &one)),
-        PlayersForm::UndoSplit { what } => read(what).is_some_and(|one| strike(&mut season.splits, &one)),
-        PlayersForm::UndoPart { what } => read(what).is_some_and(|two| strike(&mut season.strangers, &two)),
+        PlayersForm::UndoMerge { what } => {
+            read(what).is_some_and(|one| strike(&mut season.merges, &one))
+        }
+        PlayersForm::UndoSplit { what } => {
+            read(what).is_some_and(|one| strike(&mut season.splits, &one))
+        }
+        PlayersForm::UndoPart { what } => {
+            read(what).is_some_and(|two| strike(&mut season.strangers, &two))
+        }
     };
     was_there.then_some(()).ok_or(EditRefusal::Gone)
 }
