@@ -137,8 +137,8 @@ fn of_season(language: Language, fault: &SeasonFault) -> String {
 
 /// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
 fn of_words(language: Language, fault: &DictionaryError) -> String {
-    if let DictionaryError::Unreadable { path, source } = fault {
-        return format!("{}: {}", path.display(), of_system(source, language));
+    if let DictionaryError::Unreadable(fault) = fault {
+        return format!("{}: {}", fault.path.display(), of_system(&fault.source, language));
     }
     say(language, "cli-words", &[("reason", fault.to_string().into())])
 }
@@ -161,7 +161,7 @@ mod tests {
             Box::new(SeasonFault::Disk(FileError { path: path.clone(), source: denied() })),
             Box::new(OpenError::Store(StoreFault::Newer { found: 9, known: 2 }.at(&path))),
             Box::new(FolderError::Unusable { path: path.clone(), source: denied() }),
-            Box::new(DictionaryError::Unreadable { path, source: denied() }),
+            Box::new(DictionaryError::Unreadable(FileError { path, source: denied() })),
             Box::new(SealFault::WrongKey),
             Box::new(Problem::NoRounds),
             Box::new("ten".parse::<u32>().unwrap_err()),

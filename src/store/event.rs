@@ -14,7 +14,7 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
 /// A hash of the chain; as a text 64 lower-case hexadecimal digits.
-#[derive(Clone, Copy, derive_more::Debug, derive_more::Display, PartialEq, Eq)]
+#[derive(Clone, Copy, derive_more::Debug, Default, derive_more::Display, PartialEq, Eq)]
 #[debug("ChainHash({})", HEXLOWER.encode(_0))]
 #[display("{}", HEXLOWER.encode(_0))]
 pub struct ChainHash(pub [u8; 32]);
@@ -143,7 +143,7 @@ fn add_field(sha: &mut Sha256, field: &[u8]) {
 }
 
 /// The end of a log: the number of its last event and the hash over all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// Number of the last event; 0 while the log is empty.
     pub seq: i64,

@@ -307,10 +307,12 @@ pub fn sqlite_version() -> &'static str {
 }
 
 fn creation_fault(source: io::Error) -> StoreFault {
-    match source.kind() {
-        ErrorKind::AlreadyExists => StoreFault::AlreadyExists,
-        ErrorKind::NotFound => StoreFault::Missing,
-        _ => source.into(),
+    if source.kind() == ErrorKind::AlreadyExists {
+        StoreFault::AlreadyExists
+    } else if source.kind() == ErrorKind::NotFound {
+        StoreFault::Missing
+    } else {
+        source.into()
     }
 }
 

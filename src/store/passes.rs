@@ -69,6 +69,13 @@ pub enum Bearer {
     Helper(u32),
 }
 
+impl Bearer {
+    /// The number of a player.
+    pub fn player(self) -> Option<u32> {
+        if let Self::Player(number) = self { Some(number) } else { None }
+    }
+}
+
 /// A device that has signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SessionRow {

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::{mem, ops::ControlFlow, thread};
 
 /// What the check came to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Findings {
     /// The end of the log.
     pub head: Head,
@@ -204,12 +204,10 @@ impl Log {
     fn broken(&self, broken: LogDifference) -> Findings {
         Findings {
             head: self.head,
-            slips: 0,
             differences: vec![broken],
             with_words: true,
             with_secret: true,
-            end: None,
-            reopened: 0,
+            ..Findings::default()
         }
     }
 

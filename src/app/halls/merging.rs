@@ -89,27 +89,22 @@ impl Arrived {
     fn take_result(&mut self, name: &str, bytes: &[u8]) {
         match read(bytes) {
             Ok(result) => {
-                self.arrivals.push(Arrival {
-                    name: name.to_owned(),
-                    hall: result.hall.clone(),
-                    id: result.id.clone(),
-                    fault: None,
-                });
+                self.arrive(name, &result.hall, &result.id, None);
                 self.results.insert(result.id.clone(), result);
             }
             Err(unread) => self.refuse(name, short_digest(bytes), &unread.hall, unread.fault),
         }
     }
 
+    fn arrive(&mut self, name: &str, hall: &str, id: &str, fault: Option<FileFault>) {
+        let [name, hall, id] = [name, hall, id].map(str::to_owned);
+        self.arrivals.push(Arrival { name, hall, id, fault });
+    }
+
     /// Notes a file that cannot even be read.
     pub fn refuse(&mut self, name: &str, id: String, hall: &str, fault: FileFault) {
         if !name.is_empty() {
-            self.arrivals.push(Arrival {
-                name: name.to_owned(),
-                hall: hall.to_owned(),
-                id: id.clone(),
-                fault: Some(fault.clone()),
-            });
+            self.arrive(name, hall, &id, Some(fault.clone()));
         }
         let conflict = Conflict::Refused { id: id.clone(), hall: hall.to_owned(), fault };
         let refused =
