@@ -125,13 +125,8 @@ impl Log {
     }
 
     /// How many events there are to check.
-    pub fn len(&self) -> usize {
+    pub fn events(&self) -> usize {
         usize::try_from(self.head.seq).unwrap_or(0)
-    }
-
-    /// Whether there is nothing to check.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The tournament as it was set up; `None` where the chain is broken.

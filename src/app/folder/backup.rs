@@ -118,7 +118,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
         loop {
             let view = Arc::clone(&views.borrow_and_update());
             let due = paths.borrow_and_update().clone();
-            let due = due.map(|folder| (Stage::of(&view), folder));
+            let due = due.map(|folder| (stage(&view), folder));
             if let Some((_, folder)) = due.as_ref().filter(|_| copied != due) {
                 let alone = turn.lock();
                 let note = copy_now(&view, &file, &id, folder);
@@ -150,23 +150,11 @@ pub(crate) fn beside_the_game(name: &str, copying: impl FnOnce(&Runtime) + Send 
     }
 }
 
-/// How far a game has come: a copy is due when this changes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Stage {
-    placed: u32,
-    marked: RoundNumber,
-    /// The last event after the end, where every ruling may change the result.
-    after_end: Option<Head>,
-}
-
-impl Stage {
-    fn of(view: &DeskView) -> Self {
-        Self {
-            placed: rounds_on_board(view),
-            marked: view.state.marked_until(),
-            after_end: view.state.ended.map(|_| view.head),
-        }
-    }
+/// How far a game has come: a copy is due when this changes. After the end it is the last event, where
+/// every ruling may change the result.
+fn stage(view: &DeskView) -> (u32, RoundNumber, Option<Head>) {
+    let after_end = view.state.ended.map(|_| view.head);
+    (rounds_on_board(view), view.state.marked_until(), after_end)
 }
 
 /// How many rounds are on the board.

@@ -178,7 +178,7 @@ impl Arrived {
         }
         let refused: Vec<Refused> = self.refused.into_values().collect();
         found.extend(refused.iter().map(|one| one.conflict.clone()));
-        Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.len() })
+        Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.count() })
     }
 }
 
