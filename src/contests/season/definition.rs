@@ -153,7 +153,7 @@ impl Season {
         let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
         let has_year = self.year.is_some_and(|year| (1970..=9999).contains(&year));
         let needs_year = self.take == Take::Year || self.year.is_some();
-        let mut merged = self.merges.iter().flat_map(|one| [&one.name, &one.into]);
+        let mut paired = self.merges.iter().flat_map(|one| [&one.name, &one.into]);
         let keys: BTreeSet<String> = self.merges.iter().map(|one| key(&one.name)).collect();
         let mut strangers = self.strangers.iter().flat_map(|two| [&two.one, &two.other]);
         let are_strangers = strangers.all(|name| is_name(name));
@@ -167,7 +167,7 @@ impl Season {
             (embedded(rule).is_none(), "rule", &no_rule),
             (self.best > Some(MOST_RESULTS), "best", &most),
             (needs_year && !has_year, "year", "a year has four digits, from 1970"),
-            (!merged.all(|name| is_name(name)), "merges", "a merge has two names that can be read"),
+            (!paired.all(|name| is_name(name)), "merges", "a merge has two names that can be read"),
             (keys.len() < merges, "merges", "a name is merged once"),
             (self.goes_round(), "merges", "the merges go round in a circle"),
             (!are_strangers, "strangers", "strangers have two names that can be read"),
