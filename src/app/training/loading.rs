@@ -3,12 +3,14 @@
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
 use crate::preparing::{drafts::Drafts, ground::Ground, ground::LastGround};
-use crate::words::{self, DictionaryError, List, Offer, Shelf, Wanted};
+use crate::words::{Dictionary, DictionaryError, List, Offer, Shelf, choose};
 use crate::{desk::DeskView, machine::hex};
 use flavita_contests::training::source::{Basis, Source};
+use flavita_game::Edition;
 use flavita_tournament::model::{Seed, WordChoice};
 use flavita_tournament::state::Tournament;
-use std::sync::Arc;
+use parking_lot::Mutex;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]
@@ -66,11 +68,27 @@ impl Loaded {
 /// them takes a while.
 #[derive(Debug, Default)]
 pub struct ChosenWords {
-    lists: words::ChosenWords,
+    lists: Mutex<BTreeMap<(String, String), Arc<Dictionary>>>,
     prepared: LastGround,
 }
 
 impl ChosenWords {
+    /// The words of a list, laid with the tiles of an edition.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Dictionary>, DictionaryError> {
+        let named = (edition.id().to_owned(), list.key.clone());
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut known = self.lists.lock();
+        if let Some(words) = known.get(&named) {
+            return Ok(Arc::clone(words));
+        }
+        let words = Arc::new(choose(edition, list, &WordChoice::default())?);
+        known.insert(named, Arc::clone(&words));
+        Ok(words)
+    }
+
     /// What the prepared game of this name is played with; the last one is kept.
     fn ground(&self, folder: &Folder, id: &str) -> Result<Arc<Ground>, LoadError> {
         let draft = Drafts::of(folder.path()).load(id).map_err(|_fault| LoadError::Gone)?;
@@ -97,9 +115,7 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
             let rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
-            let (edition, list, choice) =
-                (offer.edition.clone(), Arc::clone(list), WordChoice::default());
-            let words = chosen.lists.get(&Wanted { edition, list, choice })?;
+            let words = chosen.of(&offer.edition, list)?;
             Ok(Loaded::Ground(Arc::new(Ground::new(&offer.edition, words, rules))))
         }
     }
