@@ -2,12 +2,12 @@
 
 use crate::{asking::Other, asking::Unanswered, error::CliError, worded::worded};
 use clap::Args;
-use flavita_app::{desk, folder, words};
+use flavita_app::{desk, folder::followed, words};
 use flavita_app::{
-    folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
-    follow::key::FollowKey, machine::clock,
+    folder::tournament_file::file_in, follow::beside::Beside, follow::key::FollowKey,
+    machine::clock,
 };
-use flavita_store::line;
+use flavita_store::{event_log::EventLog, line};
 use flavita_web::halls::feed::FeedEntry;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, net::SocketAddr, thread, time::Duration};
@@ -73,7 +73,7 @@ enum Lost {
 
 /// A game that is followed.
 struct Game {
-    kept: Followed,
+    kept: EventLog,
     /// The checksum of its words, where the other computer has told it.
     words: Option<String>,
     /// The mark of what lies beside it here, as the other computer told it.
@@ -81,7 +81,7 @@ struct Game {
 }
 
 impl Game {
-    fn new(kept: Followed) -> Self {
+    fn new(kept: EventLog) -> Self {
         Self { kept, words: None, beside: String::new() }
     }
 }
@@ -149,9 +149,8 @@ impl Source<'_> {
     /// The games that were followed from there before and are not final yet: one that has ended is
     /// no longer listed, and may still get its last events.
     fn left_here(&self) -> BTreeMap<String, Game> {
-        let ids = folder::followed::followed_in(self.data).into_iter();
-        let ours =
-            ids.filter(|id| folder::followed::source(self.data, id).as_deref() == Some(self.url));
+        let ids = followed::followed_in(self.data).into_iter();
+        let ours = ids.filter(|id| followed::source(self.data, id).as_deref() == Some(self.url));
         ours.filter_map(|id| Some((id.clone(), self.left(&id)?))).collect()
     }
 
@@ -159,7 +158,7 @@ impl Source<'_> {
         let recorded = desk::record::load(&file_in(self.data, id)).ok()?;
         // One that cannot be opened is named when it is listed.
         let is_open = recorded.state.final_head.is_none();
-        let kept = is_open.then(|| Followed::open(self.data, id, self.url));
+        let kept = is_open.then(|| followed::open(self.data, id, self.url));
         let kept = kept?.ok()?;
         Some(Game::new(kept))
     }
@@ -209,23 +208,25 @@ impl Source<'_> {
         let Some(game) = game.filter(|game| game.words.is_none()) else {
             return Ok(());
         };
-        if let Some(secret) = &entry.secret {
+        if let Some(secret) = &entry.secret
+            && game.kept.secret()?.is_none()
+        {
             game.kept.keep_secret(secret)?;
         }
         game.words = Some(entry.words.clone());
         Ok(())
     }
 
-    fn opened(&self, id: &str) -> Result<Followed, Lost> {
+    fn opened(&self, id: &str) -> Result<EventLog, Lost> {
         let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
         if !id.chars().all(is_name) || id.starts_with('.') {
             let fault = format!("\"{id}\" is no name of a tournament");
             return Err(Lost::Answer(fault));
         }
-        Ok(Followed::open(self.data, id, self.url)?)
+        Ok(followed::open(self.data, id, self.url)?)
     }
 
-    fn catch_up(&self, id: &str, kept: &mut Followed) -> Result<(), Lost> {
+    fn catch_up(&self, id: &str, kept: &mut EventLog) -> Result<(), Lost> {
         loop {
             let head = kept.head();
             let lines = self.get(&format!("/feed/{id}?from={}", head.seq), PATIENCE)?;
@@ -236,7 +237,7 @@ impl Source<'_> {
             if fresh.is_empty() {
                 return Ok(());
             }
-            kept.take(&fresh)?;
+            kept.append_stored(&fresh)?;
         }
     }
 

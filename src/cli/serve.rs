@@ -129,7 +129,7 @@ pub(super) fn serve(
         out!("{}", told!("serve-gates"));
     }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, app.clone()));
-    app.folder.close_all();
+    app.folder.desks.close_all();
     served.map_err(CliError::bind(bind))?;
     Ok(true)
 }

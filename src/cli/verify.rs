@@ -52,7 +52,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
         err!("flavita: {}", told!("cli-verify-no-words", name));
     }
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
-    let bar = progress_bar(log.len(), "progress-checking");
+    let bar = progress_bar(log.events(), "progress-checking");
     let words = words.as_ref().map(|dictionary| &*dictionary.words);
     let mut findings = log.check(&args.file, words, depth, || bar.inc(1))?;
     bar.finish_and_clear();

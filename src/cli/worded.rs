@@ -15,7 +15,7 @@ use flavita_contests::{halls::conflict::FileFault, prepared::wishes::NoSpan};
 use flavita_game::notation::ParseTilesError;
 use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
 use flavita_lexicon::pattern::PatternFault;
-use flavita_store::error::StoreError;
+use flavita_store::error::{StoreError, StoreFault};
 use flavita_tournament::model::refusal::Refusal;
 use flavita_web::frame::faults::{fault_sentence, of_file, of_system, open_error, store_error};
 use flavita_web::opening::{page::lines_fault, sealed, written};
@@ -93,15 +93,15 @@ fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<Stri
 }
 
 fn of_store(language: Language, fault: &StoreError) -> String {
-    let behind = |reason: String| format!("{}: {reason}", fault.path().display());
-    if let StoreError::Io { source, .. } = fault {
+    let behind = |reason: String| format!("{}: {reason}", fault.path.display());
+    if let StoreFault::Io(source) = &fault.fault {
         behind(of_system(source, language))
-    } else if matches!(fault, StoreError::Missing { .. }) {
+    } else if matches!(fault.fault, StoreFault::Missing) {
         behind(say(language, "cli-system-not-found", &[]))
-    } else if matches!(fault, StoreError::AlreadyExists { .. }) {
+    } else if matches!(fault.fault, StoreFault::AlreadyExists) {
         behind(say(language, "cli-system-exists", &[]))
     } else {
-        store_error(fault, &fault.path().display().to_string(), language)
+        store_error(fault, &fault.path.display().to_string(), language)
     }
 }
 
@@ -137,8 +137,8 @@ fn of_season(language: Language, fault: &SeasonFault) -> String {
 
 /// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
 fn of_words(language: Language, fault: &DictionaryError) -> String {
-    if let DictionaryError::Unreadable { path, source } = fault {
-        return format!("{}: {}", path.display(), of_system(source, language));
+    if let DictionaryError::Unreadable(fault) = fault {
+        return format!("{}: {}", fault.path.display(), of_system(&fault.source, language));
     }
     say(language, "cli-words", &[("reason", fault.to_string().into())])
 }
@@ -155,17 +155,13 @@ mod tests {
         let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
         [
             Box::new(io::Error::from(io::ErrorKind::NotFound)),
-            Box::new(StoreError::Missing { path: path.clone() }),
-            Box::new(StoreError::NotADatabase { path: path.clone() }),
-            Box::new(ResultFault::Store(StoreError::Missing { path: path.clone() })),
+            Box::new(StoreFault::Missing.at(&path)),
+            Box::new(StoreFault::NotADatabase.at(&path)),
+            Box::new(ResultFault::Store(StoreFault::Missing.at(&path))),
             Box::new(SeasonFault::Disk(FileError { path: path.clone(), source: denied() })),
-            Box::new(OpenError::Store(StoreError::Newer {
-                path: path.clone(),
-                found: 9,
-                known: 2,
-            })),
+            Box::new(OpenError::Store(StoreFault::Newer { found: 9, known: 2 }.at(&path))),
             Box::new(FolderError::Unusable { path: path.clone(), source: denied() }),
-            Box::new(DictionaryError::Unreadable { path, source: denied() }),
+            Box::new(DictionaryError::Unreadable(FileError { path, source: denied() })),
             Box::new(SealFault::WrongKey),
             Box::new(Problem::NoRounds),
             Box::new("ten".parse::<u32>().unwrap_err()),

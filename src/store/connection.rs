@@ -4,8 +4,7 @@
 //! or cannot make on a medium that is not to be written. So a file that nobody has open is read
 //! without a journal, and one whose journal came along to such a medium out of memory.
 
-use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{disk, held, system};
+use crate::{disk, error::StoreFault, held, system};
 use rusqlite::{Connection, ErrorCode, OpenFlags, backup::Backup};
 use std::path::{Path, PathBuf, absolute};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,18 +20,13 @@ const OLDEST_SQLITE: i32 = 3_051_003;
 ///
 /// # Errors
 ///
-/// [`StoreError`] when this `SQLite` is too old or cannot open it.
-pub(super) fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+/// [`StoreFault`] when this `SQLite` is too old or cannot open it.
+pub(super) fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreFault> {
     // Without the URI flag: a file whose name begins with "file:" is only a file.
-    connect_as(path, path, access)
-}
-
-fn connect_as(path: &Path, named: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if rusqlite::version_number() < OLDEST_SQLITE {
-        return Err(StoreError::OldSqlite { path: path.to_owned(), version: rusqlite::version() });
+        return Err(StoreFault::OldSqlite(rusqlite::version()));
     }
-    Connection::open_with_flags(named, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
-        .map_err(sqlite_error(path))
+    Ok(Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?)
 }
 
 /// Opens a file for reading.
@@ -40,11 +34,10 @@ fn connect_as(path: &Path, named: &Path, access: OpenFlags) -> Result<Connection
 /// # Errors
 ///
 /// As [`connect`].
-pub(super) fn to_read(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn to_read(path: &Path) -> Result<Connection, StoreFault> {
     let access = OpenFlags::SQLITE_OPEN_READ_ONLY;
     if is_at_rest(path) {
-        let as_it_is = uri(path).map_err(io_error(path))?;
-        return connect_as(path, &as_it_is, access | OpenFlags::SQLITE_OPEN_URI);
+        return connect(&uri(path)?, access | OpenFlags::SQLITE_OPEN_URI);
     }
     let conn = connect(path, access)?;
     match conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_row| Ok(())) {
@@ -87,17 +80,16 @@ fn uri(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// The file with its journal, read elsewhere into memory.
-fn in_memory(path: &Path) -> Result<Connection, StoreError> {
+fn in_memory(path: &Path) -> Result<Connection, StoreFault> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("flavita-{}-{number}.sqlite", process::id());
     let elsewhere = env::temp_dir().join(name);
     let read = copied(path, &elsewhere).and_then(|()| {
-        let failed = sqlite_error(path);
         let conn = connect(&elsewhere, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        let mut memory = Connection::open_in_memory().map_err(failed)?;
-        let whole = Backup::new(&conn, &mut memory).map_err(failed)?;
-        whole.run_to_completion(1_000, Duration::ZERO, None).map_err(failed)?;
+        let mut memory = Connection::open_in_memory()?;
+        let whole = Backup::new(&conn, &mut memory)?;
+        whole.run_to_completion(1_000, Duration::ZERO, None)?;
         drop(whole);
         Ok(memory)
     });
@@ -108,12 +100,11 @@ fn in_memory(path: &Path) -> Result<Connection, StoreError> {
     read
 }
 
-fn copied(path: &Path, elsewhere: &Path) -> Result<(), StoreError> {
-    system::create_for_owner(elsewhere).map_err(io_error(elsewhere))?;
+fn copied(path: &Path, elsewhere: &Path) -> Result<(), StoreFault> {
+    system::create_for_owner(elsewhere)?;
     for (from, to) in parts(path).into_iter().zip(parts(elsewhere)) {
         if from.exists() {
-            let bytes = held::read(&from).map_err(io_error(&from))?;
-            held::write(&to, bytes).map_err(io_error(&to))?;
+            held::write(&to, held::read(&from)?)?;
         }
     }
     Ok(())

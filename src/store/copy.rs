@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use rusqlite::Connection;
 
-use crate::error::{StoreError, io_error, sqlite_error};
+use crate::error::{StoreError, StoreFault, at};
 use crate::event::{Batch, Digest, Head, Heartbeat, StoredEvent};
 use crate::{disk, held, rows, schema, system};
 
@@ -20,10 +20,10 @@ use crate::{disk, held, rows, schema, system};
 /// [`StoreError`] naming the file that was refused; nothing is left behind then.
 pub(super) fn copy_to(conn: &Connection, from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(StoreError::AlreadyExists { path: to.to_owned() });
+        return Err(StoreFault::AlreadyExists.at(to));
     }
     let partial = disk::beside(to, "-partial");
-    remove_if_there(&partial).map_err(io_error(&partial))?;
+    remove_if_there(&partial).map_err(at(&partial))?;
     let copied = write_checked(conn, from, &partial).and_then(|()| publish(&partial, to));
     if copied.is_err() {
         // Of two failures the first is the one to hear of.
@@ -35,9 +35,9 @@ pub(super) fn copy_to(conn: &Connection, from: &Path, to: &Path) -> Result<(), S
 /// Keeps a file of an older form as it is, before this program changes it: the program of before may
 /// have to go on with it.
 pub(super) fn keep_older(path: &Path) -> Result<(), StoreError> {
-    let Some((conn, form)) = schema::older(path)? else { return Ok(()) };
+    let Some((conn, form)) = schema::older(path).map_err(at(path))? else { return Ok(()) };
     match copy_to(&conn, path, &disk::beside(path, &format!("-form-{form}"))) {
-        Err(StoreError::AlreadyExists { .. }) => Ok(()),
+        Err(StoreError { fault: StoreFault::AlreadyExists, .. }) => Ok(()),
         copied => copied,
     }
 }
@@ -45,26 +45,25 @@ pub(super) fn keep_older(path: &Path) -> Result<(), StoreError> {
 fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), StoreError> {
     let name = partial.to_str().ok_or_else(|| {
         let problem = "the path is not valid Unicode";
-        io_error(partial)(io::Error::new(ErrorKind::InvalidInput, problem))
+        at(partial)(io::Error::new(ErrorKind::InvalidInput, problem))
     })?;
-    let expected = rows::head(conn).map_err(sqlite_error(from))?;
-    conn.execute("VACUUM INTO ?1", [name]).map_err(sqlite_error(partial))?;
-    let copy = schema::open_read_only(partial)?;
-    let found = rows::head(&copy).map_err(sqlite_error(partial))?;
+    let expected = rows::head(conn).map_err(at(from))?;
+    conn.execute("VACUUM INTO ?1", [name]).map_err(at(partial))?;
+    let copy = schema::open_read_only(partial).map_err(at(partial))?;
+    let found = rows::head(&copy).map_err(at(partial))?;
     // A log that is open for reading can grow while it is copied.
     if found == expected || found.seq > expected.seq {
         return Ok(());
     }
-    let problem = "the copy does not end as the log does".to_owned();
-    Err(StoreError::Damaged { path: partial.to_owned(), problem })
+    Err(StoreFault::Damaged("the copy does not end as the log does".to_owned()).at(partial))
 }
 
 /// Gives what was written under another name its own, durably.
 fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {
     system::leave_to_owner(partial);
-    disk::sync_file(partial).map_err(io_error(partial))?;
-    held::rename(partial, to).map_err(io_error(to))?;
-    system::sync_folder_of(to).map_err(io_error(to))
+    disk::sync_file(partial).map_err(at(partial))?;
+    held::rename(partial, to).map_err(at(to))?;
+    system::sync_folder_of(to).map_err(at(to))
 }
 
 fn remove_if_there(path: &Path) -> io::Result<()> {
@@ -113,33 +112,32 @@ impl Memory {
         for suffix in PARTS {
             // Left by a try that was cut off.
             let left = disk::beside(&partial, suffix);
-            remove_if_there(&left).map_err(io_error(&left))?;
+            remove_if_there(&left).map_err(at(&left))?;
         }
-        system::create_for_owner(&partial).map_err(io_error(&partial))?;
-        self.fill(&partial)?;
+        system::create_for_owner(&partial).map_err(at(&partial))?;
+        self.fill(&partial).map_err(at(&partial))?;
         put_aside(path)?;
         publish(&partial, path)
     }
 
-    fn fill(&self, path: &Path) -> Result<(), StoreError> {
-        let failed = sqlite_error(path);
+    fn fill(&self, path: &Path) -> Result<(), StoreFault> {
         let mut conn = schema::create(path)?;
-        let transaction = conn.transaction().map_err(failed)?;
+        let transaction = conn.transaction()?;
         let mut head = Head::EMPTY;
         for event in &self.events {
             let digest = event.key.as_ref().and_then(|key| self.digests.get(key));
-            rows::insert_stored(&transaction, head.hash, event, digest).map_err(failed)?;
+            rows::insert_stored(&transaction, head.hash, event, digest)?;
             head = event.head();
         }
         if let Some(secret) = &self.secret {
-            rows::write_secret(&transaction, secret).map_err(failed)?;
+            rows::write_secret(&transaction, secret)?;
         }
         if let Some(heartbeat) = self.heartbeat {
-            rows::write_heartbeat(&transaction, heartbeat).map_err(failed)?;
+            rows::write_heartbeat(&transaction, heartbeat)?;
         }
-        transaction.commit().map_err(failed)?;
-        schema::integrity_check(&conn, path)?;
-        conn.close().map_err(|(_open, error)| failed(error))
+        transaction.commit()?;
+        schema::integrity_check(&conn)?;
+        conn.close().map_err(|(_open, error)| error.into())
     }
 }
 
@@ -151,7 +149,7 @@ pub(super) fn put_aside(path: &Path) -> Result<(), StoreError> {
     for suffix in PARTS {
         let from = disk::beside(path, suffix);
         if from.exists() {
-            held::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
+            held::rename(&from, disk::beside(&name, suffix)).map_err(at(&from))?;
         }
     }
     Ok(())

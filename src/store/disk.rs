@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use std::{ffi::OsString, io, thread::sleep};
 
-use crate::error::{Loss, StoreError, io_error};
+use crate::error::{Loss, StoreFault};
 use crate::{held, system::identity, system::written};
 
 /// The longest journal that is kept after it was taken over, in bytes: only a longer one is cut by
@@ -37,25 +37,23 @@ impl WriterLock {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Locked`] when another program has it, [`StoreError::Io`] when the folder
+    /// [`StoreFault::Locked`] when another program has it, [`StoreFault::Io`] when the folder
     /// cannot be written or knows no locks.
-    pub(super) fn take(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn take(path: &Path) -> Result<Self, StoreFault> {
         // One file can have several names by way of links; it must have only one lock.
-        let lock_path = beside(&path.canonicalize().map_err(io_error(path))?, "-lock");
+        let lock_path = beside(&path.canonicalize()?, "-lock");
         let mut options = OpenOptions::new();
         options.create(true).truncate(false).write(true);
-        let file = held::patiently(|| options.open(&lock_path)).map_err(io_error(path))?;
+        let file = held::patiently(|| options.open(&lock_path))?;
         // A program that is just ending, or just being started by this one, holds the lock for a
         // moment longer.
         let mut tries = 0..LOCK_TRIES;
         loop {
             match file.try_lock() {
                 Ok(()) => return Ok(Self { _file: file }),
-                Err(TryLockError::Error(source)) => return Err(io_error(path)(source)),
+                Err(TryLockError::Error(source)) => return Err(source.into()),
                 Err(TryLockError::WouldBlock) if tries.next().is_some() => sleep(LOCK_PAUSE),
-                Err(TryLockError::WouldBlock) => {
-                    return Err(StoreError::Locked { path: path.to_owned() });
-                }
+                Err(TryLockError::WouldBlock) => return Err(StoreFault::Locked),
             }
         }
     }

@@ -5,103 +5,126 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
-/// A fault of the store; every one names the file.
+/// A fault of the store, with its file.
+#[derive(Debug, thiserror::Error)]
+#[error("{}{} {fault}", fault.of(), path.display())]
+pub struct StoreError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub fault: StoreFault,
+}
+
+/// What is wrong with a file; the sentence goes on behind the file's name.
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
-pub enum StoreError {
+pub enum StoreFault {
     /// There is no such file.
-    #[error("{path} does not exist; check the name and the folder")]
-    Missing { path: PathBuf },
+    #[error("does not exist; check the name and the folder")]
+    Missing,
+
     /// A file of this name is there already and was left alone.
-    #[error("{path} already exists; choose another name")]
-    AlreadyExists { path: PathBuf },
+    #[error("already exists; choose another name")]
+    AlreadyExists,
+
     /// The file is empty or something else than an `SQLite` database.
-    #[error(
-        "{path} is not a tournament file; choose another file or continue from the latest copy"
-    )]
-    NotADatabase { path: PathBuf },
+    #[error("is not a tournament file; choose another file or continue from the latest copy")]
+    NotADatabase,
+
     /// The file is an `SQLite` database of another program.
-    #[error("{path} belongs to another program; choose a tournament file of flavita")]
-    Foreign { path: PathBuf, application_id: i64 },
+    #[error("belongs to another program; choose a tournament file of flavita")]
+    Foreign { application_id: i64 },
+
     /// The file has a form that this program does not know yet.
     #[error(
-        "{path} was written by a newer flavita (form {found}, known up to {known}); \
+        "was written by a newer flavita (form {found}, known up to {known}); \
          open it with that version"
     )]
-    Newer { path: PathBuf, found: i64, known: i64 },
+    Newer { found: i64, known: i64 },
+
     /// The file has an older form and was opened for reading only.
     #[error(
-        "{path} was written by an older flavita (form {found}, now {known}); \
+        "was written by an older flavita (form {found}, now {known}); \
          open it once with flavita serve"
     )]
-    Older { path: PathBuf, found: i64, known: i64 },
+    Older { found: i64, known: i64 },
+
     /// `SQLite` finds the file damaged, or a part of it is missing.
-    #[error("{path} is damaged ({problem}); leave it as it is and continue from the latest copy")]
-    Damaged { path: PathBuf, problem: String },
+    #[error("is damaged ({0}); leave it as it is and continue from the latest copy")]
+    Damaged(String),
+
     /// The chain of events does not hold.
     #[error(
-        "{path} is damaged at event {seq}: {fault}; \
+        "is damaged at event {seq}: {fault}; \
          leave it as it is and continue from the latest copy"
     )]
     BrokenChain {
-        /// The damaged file.
-        path: PathBuf,
         /// Number of the first event that does not hold, 1-based.
         seq: i64,
         /// What does not hold.
         fault: ChainFault,
     },
+
     /// The disk is full; nothing of the command was recorded.
-    #[error("the disk of {path} is full and nothing was recorded; free some space and try again")]
-    DiskFull { path: PathBuf },
+    #[error("is full and nothing was recorded; free some space and try again")]
+    DiskFull,
+
     /// The disk failed; what it holds must be checked before it is trusted again.
-    #[error("the disk of {path} failed; restart flavita, it checks the file before it continues")]
-    DiskFailed { path: PathBuf, source: Box<rusqlite::Error> },
+    #[error("failed; restart flavita, it checks the file before it continues")]
+    DiskFailed(Box<rusqlite::Error>),
+
     /// An earlier failure of the disk stopped all writing to this file.
-    #[error("{path} takes nothing since its disk failed; restart flavita, it checks the file")]
-    Stopped { path: PathBuf },
+    #[error("takes nothing since its disk failed; restart flavita, it checks the file")]
+    Stopped,
+
     /// The file that was written is no longer the one at its path.
-    #[error(
-        "{path} cannot be written ({loss}); what was recorded is in memory and is written anew"
-    )]
-    Lost { path: PathBuf, loss: Loss },
+    #[error("cannot be written ({0}); what was recorded is in memory and is written anew")]
+    Lost(Loss),
+
     /// The file may be read but not written.
-    #[error("{path} can only be read; copy it into a folder of your own and open the copy")]
-    ReadOnly { path: PathBuf },
+    #[error("can only be read; copy it into a folder of your own and open the copy")]
+    ReadOnly,
+
     /// Another program has the file open.
-    #[error("{path} is in use by another program; close it there and try again")]
-    Locked { path: PathBuf },
+    #[error("is in use by another program; close it there and try again")]
+    Locked,
+
     /// Another program appended to the file meanwhile.
-    #[error("{path} was changed by another program; close that one and restart flavita")]
+    #[error("was changed by another program; close that one and restart flavita")]
     MovedOn {
-        /// The file that was changed.
-        path: PathBuf,
         /// Number of the last event that this program knows of.
         expected: i64,
         /// Number of the last event in the file.
         found: i64,
     },
+
     /// The idempotency key stands in the log already; nothing was recorded.
-    #[error("{path} has recorded the command {key} already")]
-    KeyUsed { path: PathBuf, key: String },
+    #[error("has recorded the command {0} already")]
+    KeyUsed(String),
+
     /// A batch without events has no receipt.
-    #[error("{path} was given a command without events")]
-    EmptyBatch { path: PathBuf },
+    #[error("was given a command without events")]
+    EmptyBatch,
+
     /// `SQLite` did not accept a setting that the log's safety rests on.
-    #[error("{path} does not keep the setting {name} (it says {found})")]
-    Setting { path: PathBuf, name: &'static str, found: String },
+    #[error("does not keep the setting {name} (it says {found})")]
+    Setting { name: &'static str, found: String },
+
     /// The `SQLite` in this program has the WAL-reset fault that was mended in 3.51.3.
-    #[error("{path} is not opened with SQLite {version}; build flavita with 3.51.3 or newer")]
-    OldSqlite { path: PathBuf, version: &'static str },
+    #[error("is not opened with SQLite {0}; build flavita with 3.51.3 or newer")]
+    OldSqlite(&'static str),
+
     /// The file could not be brought to the present form.
-    #[error("{path} could not be brought to the present form")]
-    Migration { path: PathBuf, source: Box<rusqlite_migration::Error> },
+    #[error("could not be brought to the present form")]
+    Migration(Box<rusqlite_migration::Error>),
+
     /// The operating system refused.
-    #[error("{path} could not be opened or written; check the folder and its permissions")]
-    Io { path: PathBuf, source: io::Error },
+    #[error("could not be opened or written; check the folder and its permissions")]
+    Io(#[from] io::Error),
+
     /// `SQLite` refused for another reason.
-    #[error("{path} was refused by SQLite")]
-    Sqlite { path: PathBuf, source: Box<rusqlite::Error> },
+    #[error("was refused by SQLite")]
+    Sqlite(Box<rusqlite::Error>),
 }
 
 /// What does not hold at an event of the chain; its stable name is that of the variant.
@@ -122,6 +145,13 @@ pub enum ChainFault {
     WrongHash,
 }
 
+impl ChainFault {
+    /// The fault at the event of this number.
+    pub(super) fn at(self, seq: i64) -> StoreFault {
+        StoreFault::BrokenChain { seq, fault: self }
+    }
+}
+
 /// What became of a file while it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
@@ -136,33 +166,15 @@ pub enum Loss {
     Cut,
 }
 
-impl StoreError {
-    /// The file.
-    pub fn path(&self) -> &Path {
-        match self {
-            Self::Missing { path }
-            | Self::AlreadyExists { path }
-            | Self::NotADatabase { path }
-            | Self::Foreign { path, .. }
-            | Self::Newer { path, .. }
-            | Self::Older { path, .. }
-            | Self::Damaged { path, .. }
-            | Self::BrokenChain { path, .. }
-            | Self::DiskFull { path }
-            | Self::DiskFailed { path, .. }
-            | Self::Stopped { path }
-            | Self::Lost { path, .. }
-            | Self::ReadOnly { path }
-            | Self::Locked { path }
-            | Self::MovedOn { path, .. }
-            | Self::KeyUsed { path, .. }
-            | Self::EmptyBatch { path }
-            | Self::Setting { path, .. }
-            | Self::OldSqlite { path, .. }
-            | Self::Migration { path, .. }
-            | Self::Io { path, .. }
-            | Self::Sqlite { path, .. } => path,
-        }
+impl StoreFault {
+    /// The fault with its file.
+    pub fn at(self, path: &Path) -> StoreError {
+        StoreError { path: path.to_owned(), fault: self }
+    }
+
+    /// What stands before the file's name where it is not the file that is at fault.
+    fn of(&self) -> &'static str {
+        if matches!(self, Self::DiskFull | Self::DiskFailed(_)) { "the disk of " } else { "" }
     }
 
     /// Whether the file must be opened and checked anew before anything is written to it.
@@ -172,46 +184,40 @@ impl StoreError {
     pub(crate) fn stops_writing(&self) -> bool {
         matches!(
             self,
-            Self::DiskFailed { .. }
-                | Self::Damaged { .. }
+            Self::DiskFailed(_)
+                | Self::Damaged(_)
                 | Self::BrokenChain { .. }
-                | Self::NotADatabase { .. }
-                | Self::Stopped { .. }
+                | Self::NotADatabase
+                | Self::Stopped
                 | Self::MovedOn { .. }
         )
     }
 }
 
-/// Gives errors of the operating system the file's name.
-pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> StoreError + Copy {
-    |source| StoreError::Io { path: path.to_owned(), source }
+/// For `map_err`: the fault with its file.
+pub fn at<E: Into<StoreFault>>(path: &Path) -> impl Fn(E) -> StoreError + Copy {
+    move |fault: E| fault.into().at(path)
 }
 
-/// Gives `SQLite`'s errors the file's name and the program's own words.
-pub(super) fn sqlite_error(path: &Path) -> impl Fn(rusqlite::Error) -> StoreError + Copy {
-    |source| classify(path.to_owned(), source)
-}
-
-fn classify(path: PathBuf, source: rusqlite::Error) -> StoreError {
-    match source.sqlite_error_code() {
-        Some(
-            ErrorCode::DatabaseBusy
-            | ErrorCode::DatabaseLocked
-            | ErrorCode::FileLockingProtocolFailed,
-        ) => StoreError::Locked { path },
-        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly { path },
-        Some(ErrorCode::DiskFull) => StoreError::DiskFull { path },
-        Some(ErrorCode::NotADatabase) => StoreError::NotADatabase { path },
-        Some(ErrorCode::DatabaseCorrupt) => {
-            StoreError::Damaged { path, problem: source.to_string() }
+/// `SQLite`'s errors in the program's own words.
+impl From<rusqlite::Error> for StoreFault {
+    fn from(source: rusqlite::Error) -> Self {
+        match source.sqlite_error_code() {
+            Some(
+                ErrorCode::DatabaseBusy
+                | ErrorCode::DatabaseLocked
+                | ErrorCode::FileLockingProtocolFailed,
+            ) => Self::Locked,
+            Some(ErrorCode::ReadOnly) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::NotADatabase) => Self::NotADatabase,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(source.to_string()),
+            Some(ErrorCode::SystemIoFailure) => Self::DiskFailed(Box::new(source)),
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+                Self::Io(io::Error::other(source))
+            }
+            _ => Self::Sqlite(Box::new(source)),
         }
-        Some(ErrorCode::SystemIoFailure) => {
-            StoreError::DiskFailed { path, source: Box::new(source) }
-        }
-        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
-            StoreError::Io { path, source: io::Error::other(source) }
-        }
-        _ => StoreError::Sqlite { path, source: Box::new(source) },
     }
 }
 
@@ -221,17 +227,16 @@ mod tests {
 
     use super::*;
 
-    fn refusal(code: i32) -> StoreError {
-        let source = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
-        sqlite_error(Path::new("cup.sqlite"))(source)
+    fn refusal(code: i32) -> StoreFault {
+        rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
     }
 
     #[test]
     fn a_full_disk_is_waited_for_and_a_failed_one_is_not() {
         let full = refusal(ffi::SQLITE_FULL);
-        assert!(matches!(full, StoreError::DiskFull { .. }) && !full.stops_writing());
+        assert!(matches!(full, StoreFault::DiskFull) && !full.stops_writing());
         let busy = refusal(ffi::SQLITE_BUSY);
-        assert!(matches!(busy, StoreError::Locked { .. }) && !busy.stops_writing());
+        assert!(matches!(busy, StoreFault::Locked) && !busy.stops_writing());
         for code in [ffi::SQLITE_IOERR, ffi::SQLITE_IOERR_FSYNC, ffi::SQLITE_CORRUPT] {
             assert!(refusal(code).stops_writing(), "{code}");
         }
@@ -241,7 +246,8 @@ mod tests {
     fn every_sentence_names_the_file() {
         for code in [ffi::SQLITE_FULL, ffi::SQLITE_NOTADB, ffi::SQLITE_CANTOPEN, ffi::SQLITE_IOERR]
         {
-            assert!(refusal(code).to_string().contains("cup.sqlite"), "{code}");
+            let sentence = refusal(code).at(Path::new("cup.sqlite")).to_string();
+            assert!(sentence.contains("cup.sqlite"), "{code}");
         }
     }
 }

@@ -10,41 +10,18 @@
 //! Integers are 8 bytes, signed, big-endian; texts are UTF-8; a missing key has length 0 (a key
 //! that is there is never empty). Anyone can check a file with these lines and a SHA-256.
 
-use std::fmt;
-
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
-/// A hash of the chain.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ChainHash([u8; 32]);
+/// A hash of the chain; as a text 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, derive_more::Debug, Default, derive_more::Display, PartialEq, Eq)]
+#[debug("ChainHash({})", HEXLOWER.encode(_0))]
+#[display("{}", HEXLOWER.encode(_0))]
+pub struct ChainHash(pub [u8; 32]);
 
 impl ChainHash {
     /// The hash before the first event.
     pub const ZERO: Self = Self([0; 32]);
-
-    /// Takes the 32 bytes of a hash.
-    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-
-    /// The 32 bytes of the hash.
-    pub const fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-}
-
-/// Prints 64 lower-case hexadecimal digits.
-impl fmt::Display for ChainHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&HEXLOWER.encode(&self.0))
-    }
-}
-
-impl fmt::Debug for ChainHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ChainHash({self})")
-    }
 }
 
 /// An event that is not on disk yet.
@@ -166,7 +143,7 @@ fn add_field(sha: &mut Sha256, field: &[u8]) {
 }
 
 /// The end of a log: the number of its last event and the hash over all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Head {
     /// Number of the last event; 0 while the log is empty.
     pub seq: i64,

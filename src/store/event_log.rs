@@ -1,6 +1,6 @@
 //! The log of one tournament, open for writing or for reading.
 
-use crate::error::{Loss, StoreError, io_error, sqlite_error};
+use crate::error::{Loss, StoreError, StoreFault, at};
 use crate::event::{Appended, Batch, Head, Heartbeat, NewEvent, StoredEvent};
 use crate::{copy, copy::Memory, disk::OnDisk, disk::WriterLock, line, rows, schema, system};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
@@ -31,13 +31,13 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
-    /// [`StoreError::Missing`] when there is no such folder; others when the disk refuses.
+    /// [`StoreFault::AlreadyExists`] when there is a file of this name, which is left alone;
+    /// [`StoreFault::Missing`] when there is no such folder; others when the disk refuses.
     pub fn create(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        system::create_for_owner(path).map_err(creation_error(path))?;
-        let lock = WriterLock::take(path)?;
-        Self::with(schema::create(path)?, Some(lock), path)
+        system::create_for_owner(path).map_err(|source| creation_fault(source).at(path))?;
+        let lock = WriterLock::take(path).map_err(at(path))?;
+        Self::with(schema::create(path).map_err(at(path))?, Some(lock), path)
     }
 
     /// Opens a log for writing; one of an older form is copied beside itself first. [`load`](Self::load) then checks the chain.
@@ -48,23 +48,23 @@ impl EventLog {
     /// read-only. Such a file is left as it is.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        schema::check_file(path)?;
-        let lock = WriterLock::take(path)?;
+        schema::check_file(path).map_err(at(path))?;
+        let lock = WriterLock::take(path).map_err(at(path))?;
         // Programs of before let everybody read it.
         system::leave_to_owner(path);
         copy::keep_older(path)?;
-        Self::with(schema::open(path)?, Some(lock), path)
+        Self::with(schema::open(path).map_err(at(path))?, Some(lock), path)
     }
 
     /// Opens a log for reading, also while another program writes to it.
     ///
     /// # Errors
     ///
-    /// As [`open`](Self::open), but never [`StoreError::Locked`] because of a writer.
+    /// As [`open`](Self::open), but never [`StoreFault::Locked`] because of a writer.
     pub fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        schema::check_file(path)?;
-        Self::with(schema::open_read_only(path)?, None, path)
+        schema::check_file(path).map_err(at(path))?;
+        Self::with(schema::open_read_only(path).map_err(at(path))?, None, path)
     }
 
     /// Opens a log whose whole file is to be checked: as [`open_read_only`](Self::open_read_only),
@@ -75,12 +75,12 @@ impl EventLog {
     /// As [`open_read_only`](Self::open_read_only), where they apply.
     pub fn open_to_check(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        schema::check_file(path)?;
-        Self::with(schema::open_to_check(path)?, None, path)
+        schema::check_file(path).map_err(at(path))?;
+        Self::with(schema::open_to_check(path).map_err(at(path))?, None, path)
     }
 
     fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
-        let head = rows::head(&conn).map_err(sqlite_error(path))?;
+        let head = rows::head(&conn).map_err(at(path))?;
         let (memory, place) = (Memory::default(), OnDisk::of(path));
         Ok(Self { conn, lock, path: path.to_owned(), head, memory, place, stopped: false })
     }
@@ -113,27 +113,31 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Damaged`] when something is missing that was acknowledged, others as for
+    /// [`StoreFault::Damaged`] when something is missing that was acknowledged, others as for
     /// [`open`](Self::open) and [`load`](Self::load); the log then still takes nothing.
     pub fn reopen(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
-        let acknowledged = self.head;
         self.stopped = true;
-        let fresh = if self.lock.is_some() { None } else { Some(WriterLock::take(&self.path)?) };
-        // Closed first: one that only reads may hold the journal's index as it found it.
-        self.conn = Connection::open_in_memory().map_err(sqlite_error(&self.path))?;
-        self.conn = schema::open(&self.path)?;
-        self.lock = self.lock.take().or(fresh);
-        schema::integrity_check(&self.conn, &self.path)?;
-        let events = rows::load(&self.conn, &self.path)?;
-        let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
-        if !heads.any(|head| head == acknowledged) {
-            let problem = format!("event {} was recorded and is not there", acknowledged.seq);
-            return Err(StoreError::Damaged { path: self.path.clone(), problem });
-        }
+        let events = self.read_anew().map_err(at(&self.path))?;
         self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
-        self.memory = Memory::of(&self.conn, events.clone()).map_err(sqlite_error(&self.path))?;
         self.place = OnDisk::of(&self.path);
         self.stopped = false;
+        Ok(events)
+    }
+
+    fn read_anew(&mut self) -> Result<Vec<StoredEvent>, StoreFault> {
+        let fresh = if self.lock.is_some() { None } else { Some(WriterLock::take(&self.path)?) };
+        // Closed first: one that only reads may hold the journal's index as it found it.
+        self.conn = Connection::open_in_memory()?;
+        self.conn = schema::open(&self.path)?;
+        self.lock = self.lock.take().or(fresh);
+        schema::integrity_check(&self.conn)?;
+        let events = rows::load(&self.conn)?;
+        let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
+        if !heads.any(|head| head == self.head) {
+            let seq = self.head.seq;
+            return Err(StoreFault::Damaged(format!("event {seq} was recorded and is not there")));
+        }
+        self.memory = Memory::of(&self.conn, events.clone())?;
         Ok(events)
     }
 
@@ -147,7 +151,7 @@ impl EventLog {
 
     /// Whether what lies on the disk, read anew, leads to the last event that was recorded.
     fn is_all_there(&self) -> bool {
-        let read = |conn: Connection| rows::after(&conn, &self.path, 0, self.head.seq);
+        let read = |conn: Connection| rows::after(&conn, 0, self.head.seq);
         schema::open_read_only(&self.path).and_then(read).is_ok_and(|events| {
             self.head == Head::EMPTY || events.last().map(StoredEvent::head) == Some(self.head)
         })
@@ -163,12 +167,13 @@ impl EventLog {
         let path = path.as_ref();
         self.stopped = true;
         // Closed first: with its last connection SQLite removes the journal of that name.
-        self.conn = Connection::open_in_memory().map_err(sqlite_error(path))?;
+        self.conn = Connection::open_in_memory().map_err(at(path))?;
         self.memory.write(path)?;
         self.lock = None;
-        self.lock = Some(WriterLock::take(path)?);
-        self.conn = schema::open(path)?;
-        check_unmoved(path, self.head, rows::head(&self.conn).map_err(sqlite_error(path))?)?;
+        self.lock = Some(WriterLock::take(path).map_err(at(path))?);
+        self.conn = schema::open(path).map_err(at(path))?;
+        let found = rows::head(&self.conn).map_err(at(path))?;
+        check_unmoved(self.head, found).map_err(at(path))?;
         path.clone_into(&mut self.path);
         self.place = OnDisk::of(path);
         self.stopped = false;
@@ -188,7 +193,7 @@ impl EventLog {
         events: &[NewEvent],
     ) -> Result<Appended, StoreError> {
         let receipts = self.append_all(&[Batch { at_ms, actor, key, digest: None, events }])?;
-        receipts.first().copied().ok_or_else(|| StoreError::EmptyBatch { path: self.path.clone() })
+        receipts.first().copied().ok_or_else(|| StoreFault::EmptyBatch.at(&self.path))
     }
 
     /// Records the events of several commands with one commit: one wait for the disk for all.
@@ -197,33 +202,33 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// Nothing of any batch is recorded when one of them fails: [`StoreError::KeyUsed`] when a
+    /// Nothing of any batch is recorded when one of them fails: [`StoreFault::KeyUsed`] when a
     /// key stands in the log or in an earlier batch (ask [`appended_with`](Self::appended_with)
-    /// first), [`StoreError::EmptyBatch`], [`StoreError::DiskFull`]. After an error for which
-    /// `StoreError::stops_writing` holds, the log takes nothing more until it is opened anew.
+    /// first), [`StoreFault::EmptyBatch`], [`StoreFault::DiskFull`]. After an error for which
+    /// `StoreFault::stops_writing` holds, the log takes nothing more until it is opened anew.
     pub fn append_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
         self.guarded(|log| {
             let receipts = log.write_all(batches)?;
             if let Some(last) = receipts.last() {
                 let before = log.head.seq;
                 log.head = Head { seq: last.last_seq, hash: last.head };
-                let fresh = rows::after(&log.conn, &log.path, before, i64::MAX)?;
+                let fresh = rows::after(&log.conn, before, i64::MAX)?;
                 log.memory.take_events(fresh, batches);
             }
             Ok(receipts)
         })
     }
 
-    fn write_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
-        let (path, mut head) = (&self.path, self.head);
-        let transaction = begun(&mut self.conn, path, head)?;
+    fn write_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreFault> {
+        let mut head = self.head;
+        let transaction = begun(&mut self.conn, head)?;
         let mut receipts = Vec::with_capacity(batches.len());
         for batch in batches {
-            let receipt = rows::insert_batch(&transaction, path, head, batch)?;
+            let receipt = rows::insert_batch(&transaction, head, batch)?;
             head = Head { seq: receipt.last_seq, hash: receipt.head };
             receipts.push(receipt);
         }
-        transaction.commit().map_err(sqlite_error(path))?;
+        transaction.commit()?;
         Ok(receipts)
     }
 
@@ -232,23 +237,18 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// [`StoreError::BrokenChain`] at the first event that does not follow from the end of this
+    /// [`StoreFault::BrokenChain`] at the first event that does not follow from the end of this
     /// log; nothing is recorded then. Others as for [`append_all`](Self::append_all).
     pub fn append_stored(&mut self, events: &[StoredEvent]) -> Result<(), StoreError> {
         self.guarded(|log| {
-            let (path, mut head) = (&log.path, log.head);
-            let transaction = begun(&mut log.conn, path, head)?;
+            let mut head = log.head;
+            let transaction = begun(&mut log.conn, head)?;
             for event in events {
-                line::follows(event, head).map_err(|fault| StoreError::BrokenChain {
-                    path: path.clone(),
-                    seq: head.seq + 1,
-                    fault,
-                })?;
-                rows::insert_stored(&transaction, head.hash, event, None)
-                    .map_err(sqlite_error(path))?;
+                line::follows(event, head).map_err(|fault| fault.at(head.seq + 1))?;
+                rows::insert_stored(&transaction, head.hash, event, None)?;
                 head = event.head();
             }
-            transaction.commit().map_err(sqlite_error(path))?;
+            transaction.commit()?;
             log.memory.take_events(events.to_vec(), &[]);
             log.head = head;
             Ok(())
@@ -263,7 +263,7 @@ impl EventLog {
     pub fn heartbeat(&mut self, seq: i64, remaining_ms: i64) -> Result<(), StoreError> {
         self.guarded(|log| {
             let heartbeat = Heartbeat { seq, remaining_ms };
-            rows::write_heartbeat(&log.conn, heartbeat).map_err(sqlite_error(&log.path))?;
+            rows::write_heartbeat(&log.conn, heartbeat)?;
             log.memory.heartbeat = Some(heartbeat);
             Ok(())
         })
@@ -276,7 +276,7 @@ impl EventLog {
     /// [`StoreError`] when the disk refuses, or a secret is kept already.
     pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
         self.guarded(|log| {
-            rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path))?;
+            rows::write_secret(&log.conn, secret)?;
             log.memory.secret = Some(secret.to_owned());
             Ok(())
         })
@@ -285,19 +285,19 @@ impl EventLog {
     /// Runs a write unless the disk has failed before, and remembers when it fails now.
     fn guarded<T>(
         &mut self,
-        write: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+        write: impl FnOnce(&mut Self) -> Result<T, StoreFault>,
     ) -> Result<T, StoreError> {
         if self.stopped {
-            return Err(StoreError::Stopped { path: self.path.clone() });
+            return Err(StoreFault::Stopped.at(&self.path));
         }
         if let Some(loss) = self.lost() {
             self.stopped = true;
-            return Err(StoreError::Lost { path: self.path.clone(), loss });
+            return Err(StoreFault::Lost(loss).at(&self.path));
         }
         let result = write(self);
-        self.stopped = result.as_ref().is_err_and(StoreError::stops_writing);
+        self.stopped = result.as_ref().is_err_and(StoreFault::stops_writing);
         self.place.note();
-        result
+        result.map_err(at(&self.path))
     }
 }
 
@@ -306,35 +306,27 @@ pub fn sqlite_version() -> &'static str {
     rusqlite::version()
 }
 
-fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
-    |source| {
-        if source.kind() == ErrorKind::AlreadyExists {
-            StoreError::AlreadyExists { path: path.to_owned() }
-        } else if source.kind() == ErrorKind::NotFound {
-            StoreError::Missing { path: path.to_owned() }
-        } else {
-            io_error(path)(source)
-        }
+fn creation_fault(source: io::Error) -> StoreFault {
+    if source.kind() == ErrorKind::AlreadyExists {
+        StoreFault::AlreadyExists
+    } else if source.kind() == ErrorKind::NotFound {
+        StoreFault::Missing
+    } else {
+        source.into()
     }
 }
 
 /// A write to a log that must still end as it did.
-fn begun<'c>(
-    conn: &'c mut Connection,
-    path: &Path,
-    head: Head,
-) -> Result<Transaction<'c>, StoreError> {
-    let begun = conn.transaction_with_behavior(TransactionBehavior::Immediate);
-    let transaction = begun.map_err(sqlite_error(path))?;
-    check_unmoved(path, head, rows::head(&transaction).map_err(sqlite_error(path))?)?;
+fn begun(conn: &mut Connection, head: Head) -> Result<Transaction<'_>, StoreFault> {
+    let transaction = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    check_unmoved(head, rows::head(&transaction)?)?;
     Ok(transaction)
 }
 
 /// Refuses to go on when the file is not as this program left it.
-pub(super) fn check_unmoved(path: &Path, expected: Head, found: Head) -> Result<(), StoreError> {
+pub(super) fn check_unmoved(expected: Head, found: Head) -> Result<(), StoreFault> {
     if expected == found {
         return Ok(());
     }
-    let (expected, found) = (expected.seq, found.seq);
-    Err(StoreError::MovedOn { path: path.to_owned(), expected, found })
+    Err(StoreFault::MovedOn { expected: expected.seq, found: found.seq })
 }

@@ -1,6 +1,6 @@
 //! An export of a log read back as a whole: one event a line.
 
-use crate::error::{StoreError, io_error};
+use crate::error::{StoreError, StoreFault, at};
 use crate::event::{Head, StoredEvent};
 use crate::held;
 use crate::line::{self, StoredLineFault};
@@ -38,18 +38,17 @@ fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
 /// Reads an export and checks the chain on the way.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] with the first line that is no event, [`StoreError::BrokenChain`] at
-/// the first event that does not follow from those before it, [`StoreError::Io`].
+/// [`StoreFault::Damaged`] with the first line that is no event, [`StoreFault::BrokenChain`] at
+/// the first event that does not follow from those before it, [`StoreFault::Io`].
 pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
-    let bytes = held::read(path).map_err(io_error(path))?;
-    let path = path.to_owned();
-    parse(&bytes).map_err(|(seq, fault)| match fault {
-        StoredLineFault::Chain(fault) => StoreError::BrokenChain { path, seq, fault },
+    let bytes = held::read(path).map_err(at(path))?;
+    let fault = |(seq, fault): (i64, StoredLineFault)| match fault {
+        StoredLineFault::Chain(fault) => fault.at(seq),
         StoredLineFault::Text | StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
-            let problem = format!("line {seq}: {fault}");
-            StoreError::Damaged { path, problem }
+            StoreFault::Damaged(format!("line {seq}: {fault}"))
         }
-    })
+    };
+    parse(&bytes).map_err(fault).map_err(at(path))
 }
 
 /// The same of bytes that are in memory.

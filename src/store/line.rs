@@ -112,7 +112,7 @@ pub(super) fn follows(event: &StoredEvent, before: Head) -> Result<(), ChainFaul
 
 fn hash(digits: &str) -> Option<ChainHash> {
     let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
-    Some(ChainHash::from_bytes(bytes.try_into().ok()?))
+    Some(ChainHash(bytes.try_into().ok()?))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Reading a log that is open, for writing or for reading.
 
-use crate::error::{StoreError, sqlite_error};
+use crate::error::{StoreError, at};
 use crate::event::{Appended, Digest, Head, Heartbeat, StoredEvent};
 use crate::event_log::{EventLog, check_unmoved};
 use crate::{copy, copy::Memory, rows, schema};
@@ -13,7 +13,7 @@ impl EventLog {
     ///
     /// As for [`load`](Self::load).
     pub fn after(&self, seq: i64) -> Result<Vec<StoredEvent>, StoreError> {
-        rows::after(&self.conn, &self.path, seq, i64::MAX)
+        rows::after(&self.conn, seq, i64::MAX).map_err(at(&self.path))
     }
 
     /// The events of a command that was recorded, in order.
@@ -23,7 +23,7 @@ impl EventLog {
     /// As for [`load`](Self::load).
     pub fn of(&self, appended: &Appended) -> Result<Vec<StoredEvent>, StoreError> {
         let before = appended.first_seq - 1;
-        rows::after(&self.conn, &self.path, before, appended.last_seq)
+        rows::after(&self.conn, before, appended.last_seq).map_err(at(&self.path))
     }
 
     /// The receipt of the command that was recorded with this idempotency key, if one was.
@@ -32,7 +32,7 @@ impl EventLog {
     ///
     /// [`StoreError`] when the file cannot be read.
     pub fn appended_with(&self, key: &str) -> Result<Option<Appended>, StoreError> {
-        rows::receipt(&self.conn, key).map_err(sqlite_error(&self.path))
+        rows::receipt(&self.conn, key).map_err(at(&self.path))
     }
 
     /// What the request with this idempotency key asked for; `None` where there was none, or where
@@ -42,7 +42,7 @@ impl EventLog {
     ///
     /// [`StoreError`] when the file cannot be read.
     pub fn asked_with(&self, key: &str) -> Result<Option<Digest>, StoreError> {
-        rows::digest(&self.conn, key).map_err(sqlite_error(&self.path))
+        rows::digest(&self.conn, key).map_err(at(&self.path))
     }
 
     /// Reads the whole log in order and checks the chain on the way.
@@ -52,18 +52,18 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// [`StoreError::BrokenChain`] at the first event that does not hold, others when the file
+    /// [`StoreFault::BrokenChain`](crate::error::StoreFault::BrokenChain) at the first event that does not hold, others when the file
     /// cannot be read.
     pub fn load(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
-        let events = rows::load(&self.conn, &self.path)?;
+        let events = rows::load(&self.conn).map_err(at(&self.path))?;
         let found = events.last().map_or(Head::EMPTY, StoredEvent::head);
         if self.lock.is_some() {
-            check_unmoved(&self.path, self.head, found)?;
+            check_unmoved(self.head, found).map_err(at(&self.path))?;
         }
         self.head = found;
         if self.lock.is_some() {
             let kept = Memory::of(&self.conn, events.clone());
-            self.memory = kept.map_err(sqlite_error(&self.path))?;
+            self.memory = kept.map_err(at(&self.path))?;
         }
         Ok(events)
     }
@@ -91,7 +91,7 @@ impl EventLog {
         &self,
         mut take: impl FnMut(StoredEvent) -> ControlFlow<()>,
     ) -> Result<(), StoreError> {
-        rows::each(&self.conn, &self.path, Head::EMPTY, &mut take)
+        rows::each(&self.conn, Head::EMPTY, &mut take).map_err(at(&self.path))
     }
 
     /// Whether there is an event of this kind; the chain is not looked at.
@@ -100,7 +100,7 @@ impl EventLog {
     ///
     /// [`StoreError`] when the file cannot be read.
     pub fn has_kind(&self, kind: &str) -> Result<bool, StoreError> {
-        rows::has_kind(&self.conn, kind).map_err(sqlite_error(&self.path))
+        rows::has_kind(&self.conn, kind).map_err(at(&self.path))
     }
 
     /// The clock's last recorded value, if there is one.
@@ -109,7 +109,7 @@ impl EventLog {
     ///
     /// [`StoreError`] when the file cannot be read.
     pub fn last_heartbeat(&self) -> Result<Option<Heartbeat>, StoreError> {
-        rows::last_heartbeat(&self.conn).map_err(sqlite_error(&self.path))
+        rows::last_heartbeat(&self.conn).map_err(at(&self.path))
     }
 
     /// The secret of the draw, if one is kept.
@@ -118,14 +118,14 @@ impl EventLog {
     ///
     /// [`StoreError`] when the file cannot be read.
     pub fn secret(&self) -> Result<Option<String>, StoreError> {
-        rows::secret(&self.conn).map_err(sqlite_error(&self.path))
+        rows::secret(&self.conn).map_err(at(&self.path))
     }
 
     /// Writes a copy of the log as it is now; it has its name only when it is whole and on disk.
     ///
     /// # Errors
     ///
-    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
+    /// [`StoreFault::AlreadyExists`](crate::error::StoreFault::AlreadyExists) when there is a file of this name, which is left alone;
     /// others when the copy cannot be written or is not equal to the log.
     pub fn copy_to(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
         copy::copy_to(&self.conn, &self.path, path.as_ref())
@@ -135,8 +135,8 @@ impl EventLog {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Damaged`] with `SQLite`'s first finding.
+    /// [`StoreFault::Damaged`](crate::error::StoreFault::Damaged) with `SQLite`'s first finding.
     pub fn integrity_check(&self) -> Result<(), StoreError> {
-        schema::integrity_check(&self.conn, &self.path)
+        schema::integrity_check(&self.conn).map_err(at(&self.path))
     }
 }

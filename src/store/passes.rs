@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags, Params, ToSql, params};
 use sha2::{Digest, Sha256};
 
-use crate::error::{Loss, StoreError, io_error, sqlite_error};
+use crate::error::{Loss, StoreError, StoreFault, at};
 use crate::{connection, copy, disk::OnDisk, schema, system};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
@@ -69,6 +69,13 @@ pub enum Bearer {
     Helper(u32),
 }
 
+impl Bearer {
+    /// The number of a player.
+    pub fn player(self) -> Option<u32> {
+        if let Self::Player(number) = self { Some(number) } else { None }
+    }
+}
+
 /// A device that has signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SessionRow {
@@ -116,16 +123,20 @@ impl PassFile {
     /// # Errors
     /// [`StoreError`] when the disk refuses or the file is another one.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::opened(path).map_err(at(path))
+    }
+
+    fn opened(path: &Path) -> Result<Self, StoreFault> {
         if !path.exists() {
-            system::create_for_owner(path).map_err(io_error(path))?;
+            system::create_for_owner(path)?;
         }
         let conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         let mut file = Self::with(conn, path);
-        file.set("trusted_schema", 0)?;
+        file.conn.pragma_update(None, "trusted_schema", 0)?;
         if file.is_blank()? {
             file.prepare()?;
         }
-        if schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)? < FORM {
+        if schema::check_identity(&file.conn, APPLICATION_ID, FORM)? < FORM {
             file.renew()?;
         }
         file.place = OnDisk::of(path);
@@ -147,7 +158,7 @@ impl PassFile {
     /// [`StoreError`] when the place does not take it; then the file is still lost.
     pub fn write_anew(&mut self, rows: &PassRows) -> Result<(), StoreError> {
         // Closed first: with its last connection SQLite removes the journal of that name.
-        self.conn = Connection::open_in_memory().map_err(sqlite_error(&self.path))?;
+        self.conn = Connection::open_in_memory().map_err(at(&self.path))?;
         copy::put_aside(&self.path)?;
         let mut fresh = Self::open(&self.path)?;
         fresh.put(rows, &[], Care::Durable)?;
@@ -160,60 +171,52 @@ impl PassFile {
     /// # Errors
     /// [`StoreError`] when the file is damaged or another one.
     pub fn check(path: &Path) -> Result<(), StoreError> {
+        Self::checked(path).map_err(at(path))?.load().map(drop)
+    }
+
+    fn checked(path: &Path) -> Result<Self, StoreFault> {
         let conn = connection::to_read(path)?;
-        let form = schema::check_identity(&conn, path, APPLICATION_ID, FORM)?;
-        schema::integrity_check(&conn, path)?;
+        let form = schema::check_identity(&conn, APPLICATION_ID, FORM)?;
+        schema::integrity_check(&conn)?;
         for table in TABLES.into_iter().filter(|_| form == FORM) {
-            let rows = rows_of(&conn, table, "", []).map_err(sqlite_error(path))?;
+            let rows = rows_of(&conn, table, "", [])?;
             if rows.iter().any(|(_, text, sum)| sum.is_some_and(|sum| sum != sum_of(text))) {
                 let problem = format!("a row of {} is not as it was written", table.0);
-                return Err(StoreError::Damaged { path: path.to_owned(), problem });
+                return Err(StoreFault::Damaged(problem));
             }
         }
-        Self::with(conn, path).load().map(drop)
+        Ok(Self::with(conn, path))
     }
 
     /// Whether nothing stands in the file: it is new, or a power cut came while it was made.
-    fn is_blank(&self) -> Result<bool, StoreError> {
-        let parts: i64 = self
-            .conn
-            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
-            .map_err(sqlite_error(&self.path))?;
-        let mark = schema::pragma(&self.conn, &self.path, "application_id")?;
-        let form = schema::pragma(&self.conn, &self.path, "user_version")?;
+    fn is_blank(&self) -> rusqlite::Result<bool> {
+        let parts: i64 =
+            self.conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+        let mark = schema::pragma(&self.conn, "application_id")?;
+        let form = schema::pragma(&self.conn, "user_version")?;
         Ok(parts == 0 && [0, APPLICATION_ID].contains(&mark) && (0..=FORM).contains(&form))
     }
 
     /// Makes the tables and marks the file as ours, all of it or nothing.
-    fn prepare(&mut self) -> Result<(), StoreError> {
-        let error = sqlite_error(&self.path);
-        self.conn
-            .pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
-            .map_err(error)?;
-        let made = self.conn.transaction().map_err(error)?;
-        made.execute_batch(include_str!("migrations/passes.sql"))
-            .and_then(|()| made.pragma_update(None, "application_id", APPLICATION_ID))
-            .and_then(|()| made.pragma_update(None, "user_version", FORM))
-            .map_err(error)?;
-        made.commit().map_err(error)?;
-        system::sync_folder_of(&self.path).map_err(io_error(&self.path))
+    fn prepare(&mut self) -> Result<(), StoreFault> {
+        self.conn.pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))?;
+        let made = self.conn.transaction()?;
+        made.execute_batch(include_str!("migrations/passes.sql"))?;
+        made.pragma_update(None, "application_id", APPLICATION_ID)?;
+        made.pragma_update(None, "user_version", FORM)?;
+        made.commit()?;
+        Ok(system::sync_folder_of(&self.path)?)
     }
 
     /// Gives every row of a file of form 1 its sum.
-    fn renew(&mut self) -> Result<(), StoreError> {
-        let error = sqlite_error(&self.path);
-        let renewed = self.conn.transaction().map_err(error)?;
+    fn renew(&mut self) -> rusqlite::Result<()> {
+        let renewed = self.conn.transaction()?;
         for table in TABLES {
-            let added = format!("ALTER TABLE {} ADD COLUMN sum BLOB", table.0);
-            renewed
-                .execute_batch(&added)
-                .and_then(|()| sum_up(&renewed, table, "", []))
-                .map_err(error)?;
+            renewed.execute_batch(&format!("ALTER TABLE {} ADD COLUMN sum BLOB", table.0))?;
+            sum_up(&renewed, table, "", [])?;
         }
-        renewed
-            .pragma_update(None, "user_version", FORM)
-            .and_then(|()| renewed.commit())
-            .map_err(error)
+        renewed.pragma_update(None, "user_version", FORM)?;
+        renewed.commit()
     }
 
     /// Everything that stands in it.
@@ -221,6 +224,10 @@ impl PassFile {
     /// # Errors
     /// What `SQLite` says.
     pub fn load(&self) -> Result<PassRows, StoreError> {
+        self.all().map_err(at(&self.path))
+    }
+
+    fn all(&self) -> rusqlite::Result<PassRows> {
         let [badges, invitations, sessions] = TABLES;
         Ok(PassRows {
             badges: self.rows(badges, "player", badge)?,
@@ -234,10 +241,9 @@ impl PassFile {
         (table, columns): Table,
         order: &str,
         row: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<Vec<T>, StoreError> {
+    ) -> rusqlite::Result<Vec<T>> {
         let sql = format!("SELECT {} FROM {table} ORDER BY {order}", columns.join(", "));
-        let read = || self.conn.prepare(&sql)?.query_map([], row)?.collect::<Result<_, _>>();
-        read().map_err(sqlite_error(&self.path))
+        self.conn.prepare(&sql)?.query_map([], row)?.collect()
     }
 
     /// Puts these rows in place of those of the same badge, invitation or session, and removes
@@ -246,21 +252,20 @@ impl PassFile {
     /// # Errors
     /// What `SQLite` or the disk says; then nothing has changed.
     pub fn put(&mut self, rows: &PassRows, gone: &[u32], care: Care) -> Result<(), StoreError> {
-        self.set("synchronous", if care == Care::Durable { 2 } else { 1 })?;
-        let error = sqlite_error(&self.path);
-        let written = self.conn.transaction().map_err(error)?;
-        for player in gone {
-            written.execute("DELETE FROM badge WHERE player = ?1", [player]).map_err(error)?;
-        }
-        insert(&written, rows).map_err(error)?;
-        written.commit().map_err(error)?;
+        self.written(rows, gone, care).map_err(at(&self.path))?;
         self.place.note();
         Ok(())
     }
 
-    fn set(&self, name: &str, value: i64) -> Result<(), StoreError> {
-        let set = self.conn.pragma_update(None, name, value);
-        set.map_err(sqlite_error(&self.path))
+    fn written(&mut self, rows: &PassRows, gone: &[u32], care: Care) -> rusqlite::Result<()> {
+        let synchronous = if care == Care::Durable { 2 } else { 1 };
+        self.conn.pragma_update(None, "synchronous", synchronous)?;
+        let written = self.conn.transaction()?;
+        for player in gone {
+            written.execute("DELETE FROM badge WHERE player = ?1", [player])?;
+        }
+        insert(&written, rows)?;
+        written.commit()
     }
 }
 

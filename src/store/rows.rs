@@ -1,10 +1,10 @@
 //! The statements over the tables, and what their rows mean.
 
-use std::{collections::BTreeMap, ops::ControlFlow, path::Path};
+use std::{collections::BTreeMap, ops::ControlFlow};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::error::{ChainFault, StoreError, sqlite_error};
+use crate::error::{ChainFault, StoreFault};
 use crate::event::{Appended, Batch, ChainHash, Digest, Head, Heartbeat, StoredEvent};
 use crate::line;
 
@@ -24,15 +24,14 @@ pub(super) fn head(conn: &Connection) -> rusqlite::Result<Head> {
 ///
 /// # Errors
 ///
-/// [`StoreError::EmptyBatch`], [`StoreError::KeyUsed`], or what `SQLite` says.
+/// [`StoreFault::EmptyBatch`], [`StoreFault::KeyUsed`], or what `SQLite` says.
 pub(super) fn insert_batch(
     conn: &Connection,
-    path: &Path,
     mut head: Head,
     batch: &Batch<'_>,
-) -> Result<Appended, StoreError> {
+) -> Result<Appended, StoreFault> {
     if batch.events.is_empty() {
-        return Err(StoreError::EmptyBatch { path: path.to_owned() });
+        return Err(StoreFault::EmptyBatch);
     }
     let first_seq = head.seq + 1;
     for event in batch.events {
@@ -51,7 +50,7 @@ pub(super) fn insert_batch(
         let event = event.chained(head.hash);
         let digest = batch.digest.filter(|_| event.key.is_some());
         insert_stored(conn, head.hash, &event, digest)
-            .map_err(|source| insert_error(path, batch.key, source))?;
+            .map_err(|source| insert_fault(batch.key, source))?;
         head = event.head();
     }
     Ok(Appended { first_seq, last_seq: head.seq, head: head.hash })
@@ -74,20 +73,18 @@ pub(super) fn insert_stored(
             event.kind,
             event.version,
             event.body,
-            before.as_bytes(),
-            event.hash.as_bytes(),
+            before.0,
+            event.hash.0,
             digest,
         ])
         .map(drop)
 }
 
-fn insert_error(path: &Path, key: Option<&str>, source: rusqlite::Error) -> StoreError {
+fn insert_fault(key: Option<&str>, source: rusqlite::Error) -> StoreFault {
     let code = source.sqlite_error().map(|error| error.extended_code);
     match key {
-        Some(key) if code == Some(CONSTRAINT_UNIQUE) => {
-            StoreError::KeyUsed { path: path.to_owned(), key: key.to_owned() }
-        }
-        _ => sqlite_error(path)(source),
+        Some(key) if code == Some(CONSTRAINT_UNIQUE) => StoreFault::KeyUsed(key.to_owned()),
+        _ => source.into(),
     }
 }
 
@@ -126,42 +123,36 @@ pub(super) fn digests(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Di
 ///
 /// # Errors
 ///
-/// [`StoreError::BrokenChain`] at the first event that does not, or what `SQLite` says.
-pub(super) fn load(conn: &Connection, path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
-    read_from(conn, path, Head::EMPTY, i64::MAX)
+/// [`StoreFault::BrokenChain`] at the first event that does not, or what `SQLite` says.
+pub(super) fn load(conn: &Connection) -> Result<Vec<StoredEvent>, StoreFault> {
+    read_from(conn, Head::EMPTY, i64::MAX)
 }
 
 /// As [`load`], only the events behind a number, up to another one.
 pub(super) fn after(
     conn: &Connection,
-    path: &Path,
     seq: i64,
     last: i64,
-) -> Result<Vec<StoredEvent>, StoreError> {
+) -> Result<Vec<StoredEvent>, StoreFault> {
     let before = conn
-        .prepare_cached("SELECT seq, hash FROM event WHERE seq = ?1")
-        .and_then(|mut statement| statement.query_row([seq], row_to_head).optional())
-        .map_err(sqlite_error(path))?;
+        .prepare_cached("SELECT seq, hash FROM event WHERE seq = ?1")?
+        .query_row([seq], row_to_head)
+        .optional()?;
     match before {
-        Some(before) => read_from(conn, path, before, last),
-        None if seq == 0 => read_from(conn, path, Head::EMPTY, last),
+        Some(before) => read_from(conn, before, last),
+        None if seq == 0 => read_from(conn, Head::EMPTY, last),
         None => Ok(Vec::new()),
     }
 }
 
-fn read_from(
-    conn: &Connection,
-    path: &Path,
-    from: Head,
-    last: i64,
-) -> Result<Vec<StoredEvent>, StoreError> {
+fn read_from(conn: &Connection, from: Head, last: i64) -> Result<Vec<StoredEvent>, StoreFault> {
     let mut events = Vec::new();
     let mut push = |event: StoredEvent| {
         let is_last = event.seq >= last;
         events.push(event);
         if is_last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    each(conn, path, from, &mut push)?;
+    each(conn, from, &mut push)?;
     Ok(events)
 }
 
@@ -173,20 +164,14 @@ fn read_from(
 /// As [`load`].
 pub(super) fn each(
     conn: &Connection,
-    path: &Path,
     from: Head,
     take: &mut dyn FnMut(StoredEvent) -> ControlFlow<()>,
-) -> Result<(), StoreError> {
-    let mut statement =
-        conn.prepare_cached(include_str!("queries/load_events.sql")).map_err(sqlite_error(path))?;
-    let mut rows = statement.query([from.seq]).map_err(sqlite_error(path))?;
+) -> Result<(), StoreFault> {
+    let mut statement = conn.prepare_cached(include_str!("queries/load_events.sql"))?;
+    let mut rows = statement.query([from.seq])?;
     let mut before = from;
-    while let Some(row) = rows.next().map_err(sqlite_error(path))? {
-        let event = follow(row, before).map_err(|fault| StoreError::BrokenChain {
-            path: path.to_owned(),
-            seq: before.seq + 1,
-            fault,
-        })?;
+    while let Some(row) = rows.next()? {
+        let event = follow(row, before).map_err(|fault| fault.at(before.seq + 1))?;
         before = event.head();
         if take(event).is_break() {
             break;
@@ -251,11 +236,11 @@ fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
         kind: row.get(5)?,
         version: row.get(6)?,
         body: row.get(7)?,
-        hash: ChainHash::from_bytes(row.get(9)?),
+        hash: ChainHash(row.get(9)?),
     };
-    Ok((event, ChainHash::from_bytes(row.get(8)?)))
+    Ok((event, ChainHash(row.get(8)?)))
 }
 
 fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {
-    Ok(Head { seq: row.get("seq")?, hash: ChainHash::from_bytes(row.get("hash")?) })
+    Ok(Head { seq: row.get("seq")?, hash: ChainHash(row.get("hash")?) })
 }

@@ -5,8 +5,7 @@ use std::{fs, io::ErrorKind, path::Path};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{connection, disk::LONGEST_JOURNAL, system};
+use crate::{connection, disk::LONGEST_JOURNAL, error::StoreFault, system};
 
 /// Marks a file as ours: the letters `Flav`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_6176;
@@ -59,12 +58,12 @@ const CHECKER_SETTINGS: &[(&str, i64)] = &[("ignore_check_constraints", 1)];
 ///
 /// # Errors
 ///
-/// [`StoreError`] when `SQLite` or the disk refuses.
-pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
+/// [`StoreFault`] when `SQLite` or the disk refuses.
+pub(super) fn create(path: &Path) -> Result<Connection, StoreFault> {
     let mut conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    conn.pragma_update(None, "application_id", APPLICATION_ID).map_err(sqlite_error(path))?;
-    prepare_writing(&mut conn, path)?;
-    system::sync_folder_of(path).map_err(io_error(path))?;
+    conn.pragma_update(None, "application_id", APPLICATION_ID)?;
+    prepare_writing(&mut conn)?;
+    system::sync_folder_of(path)?;
     Ok(conn)
 }
 
@@ -72,15 +71,15 @@ pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
 ///
 /// # Errors
 ///
-/// [`StoreError`] when the file is not ours, too new, damaged or not to be written.
-pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+/// [`StoreFault`] when the file is not ours, too new, damaged or not to be written.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreFault> {
     let mut conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
-    if conn.is_readonly("main").map_err(sqlite_error(path))? {
-        return Err(StoreError::ReadOnly { path: path.to_owned() });
+    check_identity(&conn, APPLICATION_ID, NEWEST_FORM)?;
+    if conn.is_readonly("main")? {
+        return Err(StoreFault::ReadOnly);
     }
-    quick_check(&conn, path)?;
-    prepare_writing(&mut conn, path)?;
+    quick_check(&conn)?;
+    prepare_writing(&mut conn)?;
     Ok(conn)
 }
 
@@ -90,9 +89,9 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
 /// # Errors
 ///
 /// As [`open`].
-pub(super) fn older(path: &Path) -> Result<Option<(Connection, i64)>, StoreError> {
+pub(super) fn older(path: &Path) -> Result<Option<(Connection, i64)>, StoreFault> {
     let conn = connection::to_read(path)?;
-    let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
+    let form = check_identity(&conn, APPLICATION_ID, NEWEST_FORM)?;
     Ok((OLDEST_READABLE..NEWEST_FORM).contains(&form).then_some((conn, form)))
 }
 
@@ -100,11 +99,11 @@ pub(super) fn older(path: &Path) -> Result<Option<(Connection, i64)>, StoreError
 ///
 /// # Errors
 ///
-/// [`StoreError`] when the file is not ours, of another form or damaged.
-pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
+/// [`StoreFault`] when the file is not ours, of another form or damaged.
+pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreFault> {
     let (conn, form) = connect_to_read(path)?;
-    quick_check(&conn, path)?;
-    check_all_parts(&conn, path, form)?;
+    quick_check(&conn)?;
+    check_all_parts(&conn, form)?;
     Ok(conn)
 }
 
@@ -116,27 +115,27 @@ pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
 /// # Errors
 ///
 /// As [`open_read_only`], where they apply.
-pub(super) fn open_to_check(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn open_to_check(path: &Path) -> Result<Connection, StoreFault> {
     let (conn, form) = connect_to_read(path)?;
-    apply_settings(&conn, path, CHECKER_SETTINGS)?;
-    check_all_parts(&conn, path, form)?;
+    apply_settings(&conn, CHECKER_SETTINGS)?;
+    check_all_parts(&conn, form)?;
     Ok(conn)
 }
 
-fn connect_to_read(path: &Path) -> Result<(Connection, i64), StoreError> {
+fn connect_to_read(path: &Path) -> Result<(Connection, i64), StoreFault> {
     let conn = connection::to_read(path)?;
-    let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
+    let form = check_identity(&conn, APPLICATION_ID, NEWEST_FORM)?;
     if form < OLDEST_READABLE {
-        return Err(StoreError::Older { path: path.to_owned(), found: form, known: NEWEST_FORM });
+        return Err(StoreFault::Older { found: form, known: NEWEST_FORM });
     }
-    apply_settings(&conn, path, READER_SETTINGS)?;
+    apply_settings(&conn, READER_SETTINGS)?;
     Ok((conn, form))
 }
 
-fn check_all_parts(conn: &Connection, path: &Path, form: i64) -> Result<(), StoreError> {
-    check_parts(conn, path, PARTS)?;
+fn check_all_parts(conn: &Connection, form: i64) -> Result<(), StoreFault> {
+    check_parts(conn, PARTS)?;
     if form > OLDEST_READABLE {
-        check_parts(conn, path, PARTS_OF_SECRET)?;
+        check_parts(conn, PARTS_OF_SECRET)?;
     }
     Ok(())
 }
@@ -148,15 +147,13 @@ fn check_all_parts(conn: &Connection, path: &Path, form: i64) -> Result<(), Stor
 ///
 /// # Errors
 ///
-/// [`StoreError::Missing`], [`StoreError::NotADatabase`] or [`StoreError::Io`].
-pub(super) fn check_file(path: &Path) -> Result<(), StoreError> {
+/// [`StoreFault::Missing`], [`StoreFault::NotADatabase`] or [`StoreFault::Io`].
+pub(super) fn check_file(path: &Path) -> Result<(), StoreFault> {
     match fs::metadata(path) {
         Ok(found) if found.is_file() && found.len() > 0 => Ok(()),
-        Ok(_) => Err(StoreError::NotADatabase { path: path.to_owned() }),
-        Err(source) if source.kind() == ErrorKind::NotFound => {
-            Err(StoreError::Missing { path: path.to_owned() })
-        }
-        Err(source) => Err(io_error(path)(source)),
+        Ok(_) => Err(StoreFault::NotADatabase),
+        Err(source) if source.kind() == ErrorKind::NotFound => Err(StoreFault::Missing),
+        Err(source) => Err(source.into()),
     }
 }
 
@@ -164,25 +161,23 @@ pub(super) fn check_file(path: &Path) -> Result<(), StoreError> {
 ///
 /// # Errors
 ///
-/// [`StoreError::Damaged`] with `SQLite`'s first finding.
-pub(super) fn integrity_check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
-    check_with(conn, path, "integrity_check")
+/// [`StoreFault::Damaged`] with `SQLite`'s first finding.
+pub(super) fn integrity_check(conn: &Connection) -> Result<(), StoreFault> {
+    check_with(conn, "integrity_check")
 }
 
 /// As [`integrity_check`], without comparing the indexes: several times faster.
 ///
 /// # Errors
 ///
-/// [`StoreError::Damaged`] with `SQLite`'s first finding.
-pub(super) fn quick_check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
-    check_with(conn, path, "quick_check")
+/// [`StoreFault::Damaged`] with `SQLite`'s first finding.
+pub(super) fn quick_check(conn: &Connection) -> Result<(), StoreFault> {
+    check_with(conn, "quick_check")
 }
 
-fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreError> {
-    let answer: String =
-        conn.pragma_query_value(None, check, |row| row.get(0)).map_err(sqlite_error(path))?;
-    let damaged = |problem| StoreError::Damaged { path: path.to_owned(), problem };
-    if answer == "ok" { Ok(()) } else { Err(damaged(answer)) }
+fn check_with(conn: &Connection, check: &str) -> Result<(), StoreFault> {
+    let answer: String = conn.pragma_query_value(None, check, |row| row.get(0))?;
+    if answer == "ok" { Ok(()) } else { Err(StoreFault::Damaged(answer)) }
 }
 
 /// Refuses what has not this mark, or is newer than the newest form known, before anything is
@@ -190,58 +185,44 @@ fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreEr
 ///
 /// # Errors
 ///
-/// [`StoreError::Foreign`], [`StoreError::Newer`] or what `SQLite` says.
-pub(super) fn check_identity(
-    conn: &Connection,
-    path: &Path,
-    mark: i64,
-    newest: i64,
-) -> Result<i64, StoreError> {
-    let application_id = pragma(conn, path, "application_id")?;
+/// [`StoreFault::Foreign`], [`StoreFault::Newer`] or what `SQLite` says.
+pub(super) fn check_identity(conn: &Connection, mark: i64, newest: i64) -> Result<i64, StoreFault> {
+    let application_id = pragma(conn, "application_id")?;
     if application_id != mark {
-        return Err(StoreError::Foreign { path: path.to_owned(), application_id });
+        return Err(StoreFault::Foreign { application_id });
     }
-    let form = pragma(conn, path, "user_version")?;
+    let form = pragma(conn, "user_version")?;
     if form > newest {
-        return Err(StoreError::Newer { path: path.to_owned(), found: form, known: newest });
+        return Err(StoreFault::Newer { found: form, known: newest });
     }
     Ok(form)
 }
 
-fn prepare_writing(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
-    let mode: String = conn
-        .pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))
-        .map_err(sqlite_error(path))?;
+fn prepare_writing(conn: &mut Connection) -> Result<(), StoreFault> {
+    let mode: String =
+        conn.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
-        let (path, name) = (path.to_owned(), "journal_mode");
-        return Err(StoreError::Setting { path, name, found: mode });
+        return Err(StoreFault::Setting { name: "journal_mode", found: mode });
     }
-    apply_settings(conn, path, WRITER_SETTINGS)?;
-    MIGRATIONS.to_latest(conn).map_err(migration_error(path))?;
-    check_all_parts(conn, path, NEWEST_FORM)
+    apply_settings(conn, WRITER_SETTINGS)?;
+    MIGRATIONS.to_latest(conn).map_err(migration_fault)?;
+    check_all_parts(conn, NEWEST_FORM)
 }
 
-fn migration_error(path: &Path) -> impl Fn(rusqlite_migration::Error) -> StoreError {
-    |source| {
-        if let rusqlite_migration::Error::RusqliteError { err, .. } = source {
-            sqlite_error(path)(err)
-        } else {
-            StoreError::Migration { path: path.to_owned(), source: Box::new(source) }
-        }
+fn migration_fault(source: rusqlite_migration::Error) -> StoreFault {
+    if let rusqlite_migration::Error::RusqliteError { err, .. } = source {
+        err.into()
+    } else {
+        StoreFault::Migration(Box::new(source))
     }
 }
 
-fn apply_settings(
-    conn: &Connection,
-    path: &Path,
-    settings: &[(&'static str, i64)],
-) -> Result<(), StoreError> {
+fn apply_settings(conn: &Connection, settings: &[(&'static str, i64)]) -> Result<(), StoreFault> {
     for &(name, value) in settings {
-        conn.pragma_update(None, name, value).map_err(sqlite_error(path))?;
-        let found = pragma(conn, path, name)?;
+        conn.pragma_update(None, name, value)?;
+        let found = pragma(conn, name)?;
         if found != value {
-            let found = found.to_string();
-            return Err(StoreError::Setting { path: path.to_owned(), name, found });
+            return Err(StoreFault::Setting { name, found: found.to_string() });
         }
     }
     Ok(())
@@ -252,20 +233,16 @@ fn apply_settings(
 /// # Errors
 ///
 /// What `SQLite` says.
-pub(super) fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
-    conn.pragma_query_value(None, name, |row| row.get(0)).map_err(sqlite_error(path))
+pub(super) fn pragma(conn: &Connection, name: &str) -> rusqlite::Result<i64> {
+    conn.pragma_query_value(None, name, |row| row.get(0))
 }
 
-fn check_parts(conn: &Connection, path: &Path, parts: &[&str]) -> Result<(), StoreError> {
-    let mut statement = conn
-        .prepare("SELECT count(*) FROM sqlite_schema WHERE name = ?1")
-        .map_err(sqlite_error(path))?;
+fn check_parts(conn: &Connection, parts: &[&str]) -> Result<(), StoreFault> {
+    let mut statement = conn.prepare("SELECT count(*) FROM sqlite_schema WHERE name = ?1")?;
     for part in parts {
-        let count: i64 =
-            statement.query_row([part], |row| row.get(0)).map_err(sqlite_error(path))?;
+        let count: i64 = statement.query_row([part], |row| row.get(0))?;
         if count != 1 {
-            let problem = format!("{part} is missing");
-            return Err(StoreError::Damaged { path: path.to_owned(), problem });
+            return Err(StoreFault::Damaged(format!("{part} is missing")));
         }
     }
     Ok(())

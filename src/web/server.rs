@@ -38,7 +38,7 @@ pub struct Listeners {
 /// When the system refuses.
 pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result<()> {
     let folder = app.clone();
-    rt::spawn(every(LOOK_FOR_IDLE, move || folder.folder.close_idle(Instant::now())));
+    rt::spawn(every(LOOK_FOR_IDLE, move || folder.folder.desks.close_idle(Instant::now())));
     let badges = app.clone();
     rt::spawn(every(LOOK_FOR_FILES, move || badges.look_after_passes()));
     let Listeners { plain, secure } = listeners;

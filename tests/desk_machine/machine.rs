@@ -200,7 +200,7 @@ impl<'a> Machine<'a> {
 
     /// The desk goes without another word and the file is opened anew.
     fn crash(&mut self) {
-        let left = self.desk.view().remaining_ms();
+        let left = self.desk.view().clock.left_ms();
         self.go_on_with_a_copy();
         self.settle(left);
     }
@@ -208,7 +208,7 @@ impl<'a> Machine<'a> {
     fn settle(&mut self, left_before: u64) {
         let view = self.desk.view();
         assert!(!view.clock.is_running(), "nobody thinks while the program is away");
-        assert!(view.remaining_ms() >= left_before, "the players lost time by a crash");
+        assert!(view.clock.left_ms() >= left_before, "the players lost time by a crash");
         self.done.crashes += 1;
     }
 
@@ -224,7 +224,7 @@ impl<'a> Machine<'a> {
     /// A request is on its way when the program dies: it happened wholly or not at all, and asked
     /// again it happens once.
     fn crash_in_the_middle(&mut self) {
-        let left = self.desk.view().remaining_ms();
+        let left = self.desk.view().clock.left_ms();
         let (ask, key) = self.send();
         self.go_on_with_a_copy();
         if self.is_recorded(&key) {

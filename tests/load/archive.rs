@@ -56,7 +56,7 @@ fn played(data: &Path) -> PathBuf {
     };
     let (game, slips) = tables();
     let taken = folder.take_written(setup, (game.as_bytes(), slips.as_bytes())).unwrap();
-    folder.close(&taken.id);
+    folder.desks.close(&taken.id);
     folder.file(&taken.id)
 }
 

@@ -1,9 +1,7 @@
 //! Who is who over several tournaments.
 
 use flavita::contests::season::definition::{Merge, Season};
-use flavita::contests::season::editing::{
-    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
-};
+use flavita::contests::season::editing::{EditRefusal, merge, part, split, strike};
 use flavita::contests::season::likeness::{Likeness, suggestions};
 use flavita::contests::season::people::{People, Seat, people};
 use flavita::contests::season::stage::Stage;
@@ -76,8 +74,8 @@ fn merged_names_are_one_and_two_again_when_it_is_taken_back() {
     let known = people(&season, &stages);
     assert_eq!(names(&known), told(&[("Ада", 2), ("Иванов", 3)]));
     let first = season.merges[0].clone();
-    assert!(undo_merge(&mut season, &first));
-    assert!(!undo_merge(&mut season, &first), "it is gone");
+    assert!(strike(&mut season.merges, &first));
+    assert!(!strike(&mut season.merges, &first), "it is gone");
     let known = people(&season, &stages);
     assert_eq!(names(&known), told(&[("Ада", 2), ("Иванов", 2), ("Иванов И.", 1)]));
 }
@@ -119,7 +117,7 @@ fn one_name_of_two_people_is_split_and_whole_again() {
     split(&mut season, &stages, seat(1, 0), "").unwrap();
     assert_eq!(names(&people(&season, &stages)), told(&[("Ада", 1), ("Ада (2)", 1)]));
     let one = season.splits[0].clone();
-    assert!(undo_split(&mut season, &one));
+    assert!(strike(&mut season.splits, &one));
     assert_eq!(names(&people(&season, &stages)), told(&[("Ада", 2)]));
 }
 
@@ -196,8 +194,8 @@ fn a_pair_of_strangers_is_pointed_out_no_more_until_that_is_taken_back() {
     let kept = Season::parse(&season.to_text()).unwrap();
     assert_eq!(kept, season);
     let two = season.strangers[0].clone();
-    assert!(undo_part(&mut season, &two));
-    assert!(!undo_part(&mut season, &two), "it is gone");
+    assert!(strike(&mut season.strangers, &two));
+    assert!(!strike(&mut season.strangers, &two), "it is gone");
     assert_eq!(pointed_out(&season), 1);
     part(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();
     merge(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();

@@ -16,7 +16,7 @@ async fn ended_games(inside: &Inside, count: usize) -> Vec<String> {
     for id in &ids {
         inside.played(id, ("seed", "ab\naba\n"), &[("Ада", true), ("Ван", false)]).await;
         inside.ask(id, Command::EndGame).await;
-        inside.app.folder.close(id);
+        inside.app.folder.desks.close(id);
     }
     ids
 }
@@ -32,12 +32,12 @@ async fn looking_at_every_old_game_leaves_few_of_them_open() {
     let ids = ended_games(&inside, 20).await;
     for path in ["/", "/training"] {
         look(&inside, path).await;
-        assert_eq!(inside.app.folder.open_desks().len(), 0, "{path}");
+        assert_eq!(inside.app.folder.desks.all().len(), 0, "{path}");
     }
     for id in &ids {
         look(&inside, &format!("/t/{id}/standings")).await;
     }
-    assert!(inside.app.folder.open_desks().len() <= 9);
+    assert!(inside.app.folder.desks.all().len() <= 9);
 }
 
 #[actix_web::test]
@@ -50,16 +50,15 @@ async fn a_game_that_is_over_closes_when_nobody_looks_and_one_under_way_never() 
         look(&inside, &format!("/t/{id}/standings")).await;
     }
     let listening = inside.app.folder.desk(&ids[0]).unwrap();
-    let open = || -> Vec<String> {
-        inside.app.folder.open_desks().into_iter().map(|(id, _)| id).collect()
-    };
-    inside.app.folder.close_idle(Instant::now());
+    let open =
+        || -> Vec<String> { inside.app.folder.desks.all().into_iter().map(|(id, _)| id).collect() };
+    inside.app.folder.desks.close_idle(Instant::now());
     assert_eq!(open(), ["old-001", "old-002", "running"]);
     let later = Instant::now() + Duration::from_hours(1);
-    inside.app.folder.close_idle(later);
+    inside.app.folder.desks.close_idle(later);
     assert_eq!(open(), ["old-001", "running"]);
     drop(listening);
-    inside.app.folder.close_idle(later);
+    inside.app.folder.desks.close_idle(later);
     assert_eq!(open(), ["running"]);
     // Nothing waits for its file: it is read anew, and may be written.
     look(&inside, "/t/old-001/standings").await;

@@ -338,13 +338,13 @@ async fn pairs_look_the_same(seed: u64, pairs: u64) -> u32 {
             }
         }
         if open.is_elsewhere {
-            inside.app.folder.close("other");
+            inside.app.folder.desks.close("other");
             std::fs::remove_file(inside.app.folder.file("other")).unwrap();
         } else {
             arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
         }
         for id in &ids {
-            inside.app.folder.close(id);
+            inside.app.folder.desks.close(id);
             std::fs::remove_file(inside.app.folder.file(id)).unwrap();
             std::fs::remove_file(inside.folder.path().join(format!("{id}.season"))).unwrap();
         }

@@ -1,11 +1,14 @@
 //! The whole check of a tournament's log.
 
-use crate::audit::stream::{Source, Understood, joined};
+use crate::audit::stream::{Source, Understood, joined, understood};
 use crate::desk::{OpenError, from_stored, opened_game, record};
-use crate::{audit::conduct::Conduct, audit::log::Audit, audit::stream, audit::tally::Tally};
+use crate::{
+    audit::conduct::Conduct, audit::log::Audit, audit::slow::Searched, audit::stream,
+    audit::tally::Tally,
+};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, exported};
+use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog, exported};
 use flavita_tournament::model::Event;
 use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::{Secret, Tournament};
@@ -13,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::{mem, ops::ControlFlow, thread};
 
 /// What the check came to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Findings {
     /// The end of the log.
     pub head: Head,
@@ -95,7 +98,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
 
 /// Where the chain breaks; what is no break stays an error.
 fn break_of(error: StoreError) -> Result<LogDifference, OpenError> {
-    let StoreError::BrokenChain { seq, fault, .. } = error else {
+    let StoreFault::BrokenChain { seq, fault } = error.fault else {
         return Err(error.into());
     };
     Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.into()) })
@@ -122,13 +125,8 @@ impl Log {
     }
 
     /// How many events there are to check.
-    pub fn len(&self) -> usize {
+    pub fn events(&self) -> usize {
         usize::try_from(self.head.seq).unwrap_or(0)
-    }
-
-    /// Whether there is nothing to check.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The tournament as it was set up; `None` where the chain is broken.
@@ -201,12 +199,10 @@ impl Log {
     fn broken(&self, broken: LogDifference) -> Findings {
         Findings {
             head: self.head,
-            slips: 0,
             differences: vec![broken],
             with_words: true,
             with_secret: true,
-            end: None,
-            reopened: 0,
+            ..Findings::default()
         }
     }
 
@@ -247,13 +243,8 @@ impl Log {
     fn revealed(&self) -> Option<String> {
         let mut revealed = None;
         let look = |stored: StoredEvent| {
-            if stored.kind != "seed_revealed" {
-                return ControlFlow::Continue(());
-            }
-            if let Ok((Event::SeedRevealed { secret }, _)) = from_stored(&stored) {
-                revealed = Some(secret);
-            }
-            ControlFlow::Break(())
+            revealed = secret_in(&stored);
+            if revealed.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
         // A log that cannot be read to its end is reported by the check itself.
         let _read = self.source.each(look);
@@ -261,8 +252,41 @@ impl Log {
     }
 }
 
+/// The secret that an event reveals, if it does.
+fn secret_in(stored: &StoredEvent) -> Option<String> {
+    if stored.kind == "seed_revealed"
+        && let Ok((Event::SeedRevealed { secret }, _)) = from_stored(stored)
+    {
+        return Some(secret);
+    }
+    None
+}
+
+/// Follows a log of many of one game, in memory, whose chain was checked when it was read: what the check
+/// came to, and where the log leads. Tops are searched once for all logs that share `searched`.
+///
+/// # Errors
+/// When an event cannot be understood.
+pub(crate) fn follow(
+    path: &Path,
+    stored: &[StoredEvent],
+    words: Option<&Graph>,
+    searched: &Searched,
+) -> Result<(Findings, Tournament), OpenError> {
+    let mut state = record::begun(path, stored.first())?;
+    if let Some(secret) = stored.iter().find_map(secret_in) {
+        state.entrust(Secret::new(secret));
+    }
+    let mut walk = Walk::new(Audit::new(state, words, true).sharing(searched));
+    for one in stored {
+        walk.take(&understood(path, one)?);
+    }
+    let state = walk.audit.state.clone();
+    Ok((walk.findings(None, words.is_some()), state))
+}
+
 /// What is found on the way along the log.
-pub(crate) struct Walk<'a> {
+struct Walk<'a> {
     audit: Audit<'a>,
     tally: Tally,
     conduct: Conduct,
@@ -272,17 +296,12 @@ pub(crate) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// Begins with a tournament just set up.
-    pub(crate) fn new(audit: Audit<'a>) -> Self {
+    fn new(audit: Audit<'a>) -> Self {
         let (tally, conduct) = (Tally::default(), Conduct::default());
         Self { audit, tally, conduct, head: Head::EMPTY, reopened: 0 }
     }
 
-    /// The state after the events so far.
-    pub(crate) fn state(&self) -> &Tournament {
-        &self.audit.state
-    }
-
-    pub(crate) fn take(&mut self, understood: &Understood) {
+    fn take(&mut self, understood: &Understood) {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
@@ -303,11 +322,7 @@ impl<'a> Walk<'a> {
         self.audit.take(event, stamp);
     }
 
-    pub(crate) fn findings(
-        mut self,
-        wrong_secret: Option<Differing>,
-        with_words: bool,
-    ) -> Findings {
+    fn findings(mut self, wrong_secret: Option<Differing>, with_words: bool) -> Findings {
         let misfit = self.audit.state.misfit().map(|event| LogDifference {
             event: i64::try_from(event).ok(),
             what: Differing::Misfit,

@@ -10,7 +10,6 @@ pub mod check;
 mod conduct;
 pub mod handed_over;
 pub mod log;
-pub mod one_of_many;
 pub mod plain_score;
 pub mod plain_search;
 pub mod plain_time;

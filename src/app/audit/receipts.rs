@@ -15,7 +15,7 @@
 
 use crate::audit::{check, spoken, stream};
 use crate::{audit::stream::Understood, desk::OpenError, machine::clock::time_of_day};
-use flavita_store::{error::StoreError, event::Head, exported, held};
+use flavita_store::{error::StoreError, error::StoreFault, event::Head, exported, held};
 use flavita_tournament::model::log_difference::{
     AsFact, At, Differing, Fact, LogDifference, OfPlayer,
 };
@@ -322,7 +322,7 @@ fn along(
         take((&state, end), &understood);
     });
     match followed {
-        Err(OpenError::Store(StoreError::BrokenChain { .. })) => Ok(()),
+        Err(OpenError::Store(StoreError { fault: StoreFault::BrokenChain { .. }, .. })) => Ok(()),
         other => other,
     }
 }

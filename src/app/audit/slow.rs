@@ -85,13 +85,8 @@ pub struct Searched(Mutex<BTreeMap<String, Answer>>);
 
 impl Searched {
     /// How many different questions there were.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.lock().len()
-    }
-
-    /// Whether nothing was asked yet.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The answer to a question, searched unless it was before.

@@ -35,7 +35,7 @@ const SYLLABLES: usize = 48;
 /// use flavita_app::audit::spoken::{Writing, heard, spoken};
 /// use flavita_store::event::ChainHash;
 ///
-/// let hash = ChainHash::from_bytes([0xA5; 32]);
+/// let hash = ChainHash([0xA5; 32]);
 /// let words = spoken(&hash, Writing::Latin);
 /// assert_eq!(words, "more dome kemo gami gobi todi");
 /// assert_eq!(heard("Море ДОМЕ, кемо гами гоби тоди"), heard(&words));
@@ -53,7 +53,7 @@ pub fn spoken(hash: &ChainHash, writing: Writing) -> String {
 pub fn spoken_words(checksum: &str, writing: Writing) -> String {
     let bytes = HEXLOWER.decode(checksum.as_bytes()).ok();
     let bytes: Option<[u8; 32]> = bytes.and_then(|bytes| bytes.try_into().ok());
-    bytes.map_or_else(String::new, |bytes| spoken(&ChainHash::from_bytes(bytes), writing))
+    bytes.map_or_else(String::new, |bytes| spoken(&ChainHash(bytes), writing))
 }
 
 fn written(syllable: usize, writing: Writing) -> String {
@@ -87,6 +87,6 @@ fn number(word: &str) -> Option<u128> {
 
 /// The bits of a hash that its words stand for.
 pub fn first_bits(hash: &ChainHash) -> u128 {
-    let bytes = hash.as_bytes().iter().take(9);
+    let bytes = hash.0.iter().take(9);
     bytes.fold(0u128, |bits, byte| bits << 8 | u128::from(*byte)) >> (72 - BITS * WORDS)
 }

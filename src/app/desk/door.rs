@@ -2,7 +2,7 @@
 
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{read, to_new_event};
-use crate::desk::request::{DeskRequest, Key, Receipt};
+use crate::desk::request::{Answer, DeskRequest, Key};
 use crate::desk::writer::{Request, Writer};
 use crate::{
     desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView, machine::clock,
@@ -145,12 +145,7 @@ impl Desk {
     /// # Errors
     /// When the rules refuse it, too much is waiting or it could not be saved; then nothing of it
     /// happened.
-    pub async fn ask(
-        &self,
-        ask: DeskRequest,
-        actor: &Actor,
-        key: Option<String>,
-    ) -> Result<Receipt, DeskError> {
+    pub async fn ask(&self, ask: DeskRequest, actor: &Actor, key: Option<String>) -> Answer {
         let key = key.map(|name| Key { name, digest: None });
         self.ask_under(ask, actor, key).await
     }
@@ -160,12 +155,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`ask`](Self::ask), and [`DeskError::KeyOfAnother`].
-    pub async fn ask_under(
-        &self,
-        ask: DeskRequest,
-        actor: &Actor,
-        key: Option<Key>,
-    ) -> Result<Receipt, DeskError> {
+    pub async fn ask_under(&self, ask: DeskRequest, actor: &Actor, key: Option<Key>) -> Answer {
         let (reply, answer) = oneshot::channel();
         let key = key.map(|key| key.of_actor(actor));
         let request = Request { ask, actor: actor.clone(), key, arrived: Instant::now(), reply };

@@ -21,6 +21,6 @@ pub use fault::{DeskError, OpenError, RecordError};
 pub use next_step::{Lacks, NextStep};
 pub use public_view::{PublicView, secret_round};
 pub use record::{Recorded, from_stored, to_new_event};
-pub use request::{DeskRequest, Key, Receipt};
+pub use request::{Answer, DeskRequest, Key, Receipt};
 pub use trouble::Rescued;
 pub use view::{DeskView, is_last_call};

@@ -16,18 +16,12 @@ use std::{io, sync::Arc};
 /// How the file's name ends, after the tournament's.
 pub const ENDING: &str = "game";
 
-/// An opened game with its exact bytes.
-#[derive(Clone, PartialEq, Eq)]
+/// An opened game with its exact bytes; no message tells what is in it.
+#[derive(Clone, derive_more::Debug, PartialEq, Eq)]
+#[debug("Opened({game:?})")]
 pub struct Opened {
     bytes: Vec<u8>,
     game: Arc<PreparedGame>,
-}
-
-/// Tells nothing of what is in it.
-impl std::fmt::Debug for Opened {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Opened").field(&self.game).finish()
-    }
 }
 
 impl Opened {

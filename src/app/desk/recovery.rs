@@ -12,7 +12,7 @@
 use crate::desk::trouble::{Rescued, Trouble};
 use crate::machine::{clock, disk_reserve};
 use crate::{desk::fault::OpenError, desk::record, desk::view::DeskView, desk::writer::Writer};
-use flavita_store::error::StoreError;
+use flavita_store::error::{StoreError, StoreFault};
 use flavita_store::event::{Appended, Batch};
 use flavita_tournament::model::{Command, Phase};
 use std::path::{Path, PathBuf};
@@ -26,12 +26,12 @@ impl Writer {
     /// What the store says; then nothing was recorded.
     pub(crate) fn append(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
         let first = self.log.append_all(batches);
-        match &first {
-            Err(StoreError::DiskFull { .. }) if disk_reserve::give_up(self.folder()) => {
+        match first.as_ref().map_err(|error| &error.fault) {
+            Err(StoreFault::DiskFull) if disk_reserve::give_up(self.folder()) => {
                 tracing::warn!("the disk is full: the ballast was given up");
                 self.log.append_all(batches)
             }
-            Err(StoreError::Lost { .. }) if self.rescue().is_ok() => self.log.append_all(batches),
+            Err(StoreFault::Lost(_)) if self.rescue().is_ok() => self.log.append_all(batches),
             _ => first,
         }
     }
@@ -162,8 +162,8 @@ impl Writer {
         if let Err(error) = self.log.write_anew(&own) {
             tracing::error!(%error, "the tournament's file cannot be written anew");
             if since.elapsed() < PATIENCE {
-                let path = own;
-                return Err(self.log.lost().map_or(error, |loss| StoreError::Lost { path, loss }));
+                let lost = |loss| StoreFault::Lost(loss).at(&own);
+                return Err(self.log.lost().map_or(error, lost));
             }
             let refuge = refuge(&own);
             self.log.write_anew(&refuge)?;

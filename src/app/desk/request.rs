@@ -240,6 +240,9 @@ fn used_ms(state: &Tournament, remaining_ms: u64) -> u64 {
     granted.saturating_sub(remaining_ms)
 }
 
+/// What somebody is answered.
+pub type Answer = Result<Receipt, DeskError>;
+
 /// What was done.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Receipt {

@@ -1,6 +1,6 @@
 //! Why a tournament cannot save anything at the moment, and what became of a copy.
 
-use flavita_store::error::StoreError;
+use flavita_store::error::{StoreError, StoreFault};
 use std::path::PathBuf;
 
 /// What keeps the log from growing. Nothing is acknowledged until it is over.
@@ -34,27 +34,27 @@ impl Trouble {
     /// The trouble that an error of the store means; `None` for one that concerns its command
     /// alone.
     pub fn of(error: &StoreError) -> Option<Self> {
-        match error {
-            StoreError::DiskFull { .. } => Some(Self::DiskFull),
-            StoreError::Locked { .. } => Some(Self::Locked),
-            StoreError::Lost { .. } => Some(Self::Gone),
-            StoreError::ReadOnly { .. }
-            | StoreError::Io { .. }
-            | StoreError::Missing { .. }
-            | StoreError::AlreadyExists { .. }
-            | StoreError::Sqlite { .. } => Some(Self::NotWritable),
-            StoreError::DiskFailed { .. } | StoreError::Stopped { .. } => Some(Self::DiskFailed),
-            StoreError::KeyUsed { .. } | StoreError::EmptyBatch { .. } => None,
-            StoreError::NotADatabase { .. }
-            | StoreError::Foreign { .. }
-            | StoreError::Newer { .. }
-            | StoreError::Older { .. }
-            | StoreError::Damaged { .. }
-            | StoreError::BrokenChain { .. }
-            | StoreError::MovedOn { .. }
-            | StoreError::Setting { .. }
-            | StoreError::OldSqlite { .. }
-            | StoreError::Migration { .. } => Some(Self::Damaged),
+        match &error.fault {
+            StoreFault::DiskFull => Some(Self::DiskFull),
+            StoreFault::Locked => Some(Self::Locked),
+            StoreFault::Lost(_) => Some(Self::Gone),
+            StoreFault::ReadOnly
+            | StoreFault::Io(_)
+            | StoreFault::Missing
+            | StoreFault::AlreadyExists
+            | StoreFault::Sqlite(_) => Some(Self::NotWritable),
+            StoreFault::DiskFailed(_) | StoreFault::Stopped => Some(Self::DiskFailed),
+            StoreFault::KeyUsed(_) | StoreFault::EmptyBatch => None,
+            StoreFault::NotADatabase
+            | StoreFault::Foreign { .. }
+            | StoreFault::Newer { .. }
+            | StoreFault::Older { .. }
+            | StoreFault::Damaged(_)
+            | StoreFault::BrokenChain { .. }
+            | StoreFault::MovedOn { .. }
+            | StoreFault::Setting { .. }
+            | StoreFault::OldSqlite(_)
+            | StoreFault::Migration(_) => Some(Self::Damaged),
         }
     }
 

@@ -129,11 +129,6 @@ impl DeskView {
         is_same.then(|| Arc::clone(&self.dictionary))
     }
 
-    /// What is left on the round's clock, in milliseconds.
-    pub fn remaining_ms(&self) -> u64 {
-        self.clock.left_ms()
-    }
-
     /// How long after the end of the round something came, in milliseconds; 0 before it, `None`
     /// where nobody knows when that was.
     pub(crate) fn late_ms(&self, arrived: Instant) -> Option<u64> {

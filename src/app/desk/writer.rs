@@ -6,7 +6,7 @@
 
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{Recorded, from_stored, to_new_event};
-use crate::desk::request::{DeskRequest, Key, Receipt};
+use crate::desk::request::{Answer, DeskRequest, Key, Receipt};
 use crate::desk::view::{DeskView, Told, is_last_call, is_secret};
 use crate::machine::wake::{Jump, Looks};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     words::Dictionary,
 };
 use flavita_store::event::{Appended, Batch, NewEvent};
-use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog};
 use flavita_tournament::model::{Actor, Event, Stamp};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -56,9 +56,6 @@ struct Decided {
     events: Vec<Event>,
     stored: Vec<NewEvent>,
 }
-
-/// What somebody is answered.
-type Answer = Result<Receipt, DeskError>;
 
 impl Decided {
     fn batch(&self) -> Batch<'_> {
@@ -136,7 +133,8 @@ impl Writer {
         if writer.log.is_for_reading() {
             writer.view.trouble = Some(Trouble::NotWritable);
         } else if let Err(error) = writer.pause_after_restart(&events) {
-            let OpenError::Store(full @ StoreError::DiskFull { .. }) = error else {
+            let OpenError::Store(full @ StoreError { fault: StoreFault::DiskFull, .. }) = error
+            else {
                 return Err(error);
             };
             // The clock stands, and that is saved when there is room for it.

@@ -5,13 +5,14 @@
 
 use crate::desk::{Desk, DeskRequest, DeskView};
 use crate::folder::tournament_file::{file_in, probe};
-use crate::machine::files::{self, FileError, at};
+use crate::machine::files::{self, at};
 use crate::{desk::trouble::CopyNote, machine::clock, words::word_file};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::system::{self, leave_to_owner};
-use flavita_store::{error::StoreError, event_log::EventLog, held, line};
+use flavita_store::{event_log::EventLog, held, line};
 use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
+use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -49,16 +50,8 @@ pub enum SetFault {
     Folder(#[from] io::Error),
 }
 
-/// Why a copy was not made.
-#[derive(Debug, thiserror::Error)]
-pub enum CopyError {
-    /// The store refuses.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The second folder refuses.
-    #[error(transparent)]
-    Folder(#[from] FileError),
-}
+/// Why a copy was not made: what the store or the second folder says.
+pub type CopyError = Box<dyn Error>;
 
 impl SecondFolder {
     /// The one that was set in a data folder, if one was.
@@ -83,8 +76,7 @@ impl SecondFolder {
 
     /// Why not everything was copied that no desk copies; nothing where it was.
     pub fn fault(&self) -> Option<String> {
-        let told = self.told.lock();
-        told.clone()
+        self.told.lock().clone()
     }
 
     /// Where it is; `None` where none was named.
@@ -126,7 +118,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
         loop {
             let view = Arc::clone(&views.borrow_and_update());
             let due = paths.borrow_and_update().clone();
-            let due = due.map(|folder| (Stage::of(&view), folder));
+            let due = due.map(|folder| (stage(&view), folder));
             if let Some((_, folder)) = due.as_ref().filter(|_| copied != due) {
                 let alone = turn.lock();
                 let note = copy_now(&view, &file, &id, folder);
@@ -158,23 +150,11 @@ pub(crate) fn beside_the_game(name: &str, copying: impl FnOnce(&Runtime) + Send 
     }
 }
 
-/// How far a game has come: a copy is due when this changes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Stage {
-    placed: u32,
-    marked: RoundNumber,
-    /// The last event after the end, where every ruling may change the result.
-    after_end: Option<Head>,
-}
-
-impl Stage {
-    fn of(view: &DeskView) -> Self {
-        Self {
-            placed: rounds_on_board(view),
-            marked: view.state.marked_until(),
-            after_end: view.state.ended.map(|_| view.head),
-        }
-    }
+/// How far a game has come: a copy is due when this changes. After the end it is the last event, where
+/// every ruling may change the result.
+fn stage(view: &DeskView) -> (u32, RoundNumber, Option<Head>) {
+    let after_end = view.state.ended.map(|_| view.head);
+    (rounds_on_board(view), view.state.marked_until(), after_end)
 }
 
 /// How many rounds are on the board.

@@ -28,7 +28,8 @@ use std::{collections::BTreeMap, fs, io, sync::Arc};
 pub struct Folder {
     path: PathBuf,
     shelf: Shelf,
-    pub(crate) desks: Desks,
+    /// The tournaments that are open.
+    pub desks: Desks,
     /// What there is to tell of those that are not open.
     pub(crate) summaries: Summaries,
     pub(crate) last_words: Mutex<LastWords>,

@@ -34,14 +34,14 @@ impl Seat {
 
 /// The desks of a data folder, by the names of their tournaments.
 #[derive(Debug, Default)]
-pub(crate) struct Desks {
+pub struct Desks {
     open: Mutex<BTreeMap<String, Seat>>,
     turns: Mutex<BTreeMap<String, Arc<Mutex<()>>>>,
 }
 
 impl Desks {
-    /// The open one of this name, for somebody who works with it.
-    pub(crate) fn get(&self, id: &str) -> Option<Arc<Desk>> {
+    /// The open one of this name, for somebody who works with it; asks no disk.
+    pub fn get(&self, id: &str) -> Option<Arc<Desk>> {
         let mut open = self.open.lock();
         let seat = open.get_mut(id)?;
         seat.used = Instant::now();
@@ -54,7 +54,7 @@ impl Desks {
     }
 
     /// All of them.
-    pub(crate) fn all(&self) -> Vec<(String, Arc<Desk>)> {
+    pub fn all(&self) -> Vec<(String, Arc<Desk>)> {
         let open = self.open.lock();
         open.iter().map(|(id, seat)| (id.clone(), Arc::clone(&seat.desk))).collect()
     }
@@ -69,8 +69,9 @@ impl Desks {
         Arc::clone(self.turns.lock().entry(id.to_owned()).or_default())
     }
 
-    /// Closes a tournament whoever may look at it: its file is free when the last one has gone.
-    pub(crate) fn close(&self, id: &str) {
+    /// Closes a tournament whoever may look at it: its file is free when the last one has gone, and
+    /// whoever asks for it next reads it anew.
+    pub fn close(&self, id: &str) {
         self.close_if(id, |_seat| true);
     }
 
@@ -80,15 +81,16 @@ impl Desks {
     }
 
     /// Closes everything, and waits until it is saved.
-    pub(crate) fn close_all(&self) {
+    pub fn close_all(&self) {
         let open = std::mem::take(&mut *self.open.lock());
         for seat in open.into_values() {
             seat.desk.end();
         }
     }
 
-    /// Closes what nobody has looked at for a while, and of the rest all but the last few.
-    pub(crate) fn close_idle(&self, now: Instant) {
+    /// Closes the games that are over and that nobody has looked at for a while, and of the rest all but
+    /// the last few. A game under way stays open.
+    pub fn close_idle(&self, now: Instant) {
         for id in self.idle(now) {
             // Somebody may have come since.
             self.close_if(&id, Seat::is_idle);

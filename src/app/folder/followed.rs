@@ -6,17 +6,11 @@
 
 use crate::desk::{OpenError, record, to_new_event};
 use crate::{folder::tournament_file::file_in, machine::clock, machine::files::stems};
-use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, held};
+use flavita_store::error::{StoreError, StoreFault, at};
+use flavita_store::{event_log::EventLog, held};
 use flavita_tournament::model::Event;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// A tournament's file that another computer fills.
-#[derive(Debug)]
-pub struct Followed {
-    log: EventLog,
-}
 
 /// The note beside a file that is followed: it names the computer.
 fn note(data: &Path, id: &str) -> PathBuf {
@@ -28,46 +22,18 @@ pub fn source(data: &Path, id: &str) -> Option<String> {
     held::read_to_string(note(data, id)).ok()
 }
 
-impl Followed {
-    /// Opens the file of a tournament that `url` plays, or makes it.
-    ///
-    /// # Errors
-    /// When there is a tournament of this name which is this computer's own, or the disk refuses.
-    pub fn open(data: &Path, id: &str, url: &str) -> Result<Self, StoreError> {
-        let path = file_in(data, id);
-        let io = |source| StoreError::Io { path: path.clone(), source };
-        if path.exists() && source(data, id).is_none() {
-            return Err(StoreError::AlreadyExists { path });
-        }
-        fs::create_dir_all(data).map_err(io)?;
-        held::write(note(data, id), url).map_err(io)?;
-        let log = if path.exists() { EventLog::open(&path)? } else { EventLog::create(&path)? };
-        Ok(Self { log })
+/// Opens the file of a tournament that `url` plays, or makes it.
+///
+/// # Errors
+/// When there is a tournament of this name which is this computer's own, or the disk refuses.
+pub fn open(data: &Path, id: &str, url: &str) -> Result<EventLog, StoreError> {
+    let path = file_in(data, id);
+    if path.exists() && source(data, id).is_none() {
+        return Err(StoreFault::AlreadyExists.at(&path));
     }
-
-    /// The end of what is here.
-    pub fn head(&self) -> Head {
-        self.log.head()
-    }
-
-    /// Takes what came, each event checked against the one before.
-    ///
-    /// # Errors
-    /// When an event does not follow, or the disk refuses.
-    pub fn take(&mut self, events: &[StoredEvent]) -> Result<(), StoreError> {
-        self.log.append_stored(events)
-    }
-
-    /// Keeps the secret of the draw, once.
-    ///
-    /// # Errors
-    /// When the disk refuses.
-    pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
-        if self.log.secret()?.is_none() {
-            self.log.keep_secret(secret)?;
-        }
-        Ok(())
-    }
+    fs::create_dir_all(data).map_err(at(&path))?;
+    held::write(note(data, id), url).map_err(at(&path))?;
+    if path.exists() { EventLog::open(&path) } else { EventLog::create(&path) }
 }
 
 /// Makes every followed tournament of a folder this computer's own: an event begins a new epoch, so
@@ -87,7 +53,7 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
             let at_ms = clock::now_ms().max(latest_ms);
             log.append(at_ms, "console", None, &[to_new_event(&event)])?;
         }
-        held::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
+        held::remove_file(note(data, &id)).map_err(at(&path))?;
         taken.push(id);
     }
     Ok(taken)

@@ -4,7 +4,7 @@ use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::files::FileError;
 use flavita_store::{
-    error::StoreError, event::StoredEvent, event_log::EventLog, exported, held,
+    error::StoreError, error::StoreFault, event::StoredEvent, event_log::EventLog, exported, held,
     line::StoredLineFault,
 };
 use flavita_tournament::state::ReplayError;
@@ -101,8 +101,7 @@ impl Lines {
     /// When the file exists already or cannot be written.
     pub fn write(&self, out: &Path) -> Result<(), StoreError> {
         if out.exists() {
-            let path = out.to_owned();
-            return Err(StoreError::AlreadyExists { path });
+            return Err(StoreFault::AlreadyExists.at(out));
         }
         // Its copy is written under a name of its own, "-partial", before it gets its place.
         let partial = PathBuf::from(format!("{}-import", out.display()));

@@ -2,7 +2,7 @@
 
 pub mod backup;
 pub mod data_folder;
-mod desks;
+pub mod desks;
 pub mod followed;
 pub mod importing;
 pub mod meetings;

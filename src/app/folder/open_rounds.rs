@@ -7,9 +7,8 @@
 //! The arbiter has the dictionary anyway, and is told what slips are worth; those who help enter
 //! slips of other rounds blindly meanwhile.
 
-use crate::desk::{Desk, secret_round};
+use crate::desk::secret_round;
 use crate::{folder::data_folder::Folder, folder::followed::followed_in};
-use std::sync::Arc;
 
 /// A round that somebody thinks about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,16 +22,6 @@ pub struct InRound {
 }
 
 impl Folder {
-    /// Closes a tournament: its file may go, and whoever asks for it next reads it anew.
-    pub fn close(&self, id: &str) {
-        self.desks.close(id);
-    }
-
-    /// The tournaments that are open at the moment, with their desks.
-    pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
-        self.desks.all()
-    }
-
     /// The rounds that are open, from the rack until the top is announced. A tournament that another
     /// computer plays counts until it is taken over, since nobody here knows how far it is.
     pub fn rounds_open(&self) -> Vec<InRound> {

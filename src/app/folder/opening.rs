@@ -118,11 +118,6 @@ impl Folder {
         (self.summaries.count().min(of), of)
     }
 
-    /// The tournament of this name where it is open already: asks no disk.
-    pub fn open_desk(&self, id: &str) -> Option<Arc<Desk>> {
-        self.desks.get(id)
-    }
-
     /// Whether the tournament of this name is open at the moment.
     pub fn is_open(&self, id: &str) -> bool {
         self.desks.peek(id).is_some()
@@ -148,7 +143,7 @@ impl Folder {
         let desk = self.seated(id, desk);
         self.desks.insert(id, &desk);
         drop(alone);
-        self.close_idle(Instant::now());
+        self.desks.close_idle(Instant::now());
         Ok(desk)
     }
 
@@ -167,17 +162,6 @@ impl Folder {
             Some(url) => Err(FolderError::Followed { id: id.to_owned(), url }),
             None => Ok(()),
         }
-    }
-
-    /// Closes the games that are over and that nobody has looked at for some minutes, or at which
-    /// others were looked at since. A game under way stays open.
-    pub fn close_idle(&self, now: Instant) {
-        self.desks.close_idle(now);
-    }
-
-    /// Closes every game when the program ends, and waits until it is saved.
-    pub fn close_all(&self) {
-        self.desks.close_all();
     }
 
     /// The words of a tournament: those of an open one that plays with the same, or those that were

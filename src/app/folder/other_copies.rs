@@ -8,7 +8,7 @@
 use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy};
 use crate::folder::tournament_file::{self, MERGES, REPORTS, SEALED, SEASON, TRAINING};
 use crate::machine::files::{self, at};
-use crate::words::{committee, profiles, word_file};
+use crate::words::{committee, shelf, word_file};
 use crate::{audit::handed_over, folder::followed, machine::clock, screen::shown};
 use flavita_store::{event_log::EventLog, held, system};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +23,7 @@ const ENDINGS: [&str; 7] =
     [SEASON, shown::ENDING, SEALED, REPORTS, handed_over::ENDING, "toml", "lexicon"];
 /// The folders that go along with everything in them.
 const FOLDERS: [&str; 5] =
-    [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER, committee::FOLDER];
+    [MERGES, shelf::PROFILES, TRAINING, word_file::FOLDER, committee::FOLDER];
 /// How often it is looked for what has changed.
 const EVERY: Duration = Duration::from_secs(30);
 
@@ -100,12 +100,10 @@ impl Known {
         let to = self.second.join(file);
         let there = held::read(&to).ok();
         if there.as_ref() != Some(&bytes) {
-            let folder = to.parent().unwrap_or(&self.second);
-            fs::create_dir_all(folder).map_err(at(folder))?;
             if there.is_some() && !self.stamps.contains_key(file) {
                 put_aside(&to).map_err(at(&to))?;
             }
-            files::replace(&to, &bytes).map_err(at(&to))?;
+            files::keep(&to, &bytes).map_err(at(&to))?;
         }
         self.stamps.insert(file.to_owned(), stamp);
         Ok(())

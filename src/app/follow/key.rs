@@ -26,14 +26,9 @@ const REQUEST: &str = "flavita-follow-request-v2";
 const WORK: u8 = 2;
 
 /// What both computers know: 16 bytes from the operating system, in hexadecimal.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, derive_more::Debug, PartialEq, Eq)]
+#[debug("FollowKey")]
 pub struct FollowKey(String);
-
-impl std::fmt::Debug for FollowKey {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("FollowKey")
-    }
-}
 
 /// Why there is no key.
 #[derive(Debug, thiserror::Error)]

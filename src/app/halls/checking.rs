@@ -1,8 +1,8 @@
 //! Every hall's log, decided again from its first event to its last, and decisions on words, priced in
 //! every hall as a ruling of its own arbiter would be.
 
-use crate::audit::one_of_many::{Followed, follow};
-use crate::{audit::slow::Searched, desk::OpenError, halls::result_file::HallResult};
+use crate::audit::{check::follow, slow::Searched};
+use crate::{desk::OpenError, halls::result_file::HallResult};
 use flavita_contests::halls::conflict::{Doubt, FileFault};
 use flavita_contests::{halls::decision::WordDecision, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
@@ -20,7 +20,7 @@ const MOST_SIGNS: usize = 300;
 /// Follows the log of a hall.
 pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searched) -> Checked {
     let path = Path::new(&result.hall);
-    let Followed { findings, state } =
+    let (findings, state) =
         follow(path, &result.events, words, searched).map_err(|error| log_fault(&error))?;
     if let Some(event) = state.misfit() {
         return Err(FileFault::Log(ReplayError::Misfit(event).to_string()));

@@ -13,9 +13,9 @@ use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{halls::hall::Hall, halls::words};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::Tournament;
+use parking_lot::Mutex;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{panic::resume_unwind, path::Path, thread};
+use std::{path::Path, thread};
 
 /// How the words of a tournament are found.
 pub type FindWords<'a> = &'a dyn Fn(&Tournament) -> Option<Dictionary>;
@@ -89,27 +89,22 @@ impl Arrived {
     fn take_result(&mut self, name: &str, bytes: &[u8]) {
         match read(bytes) {
             Ok(result) => {
-                self.arrivals.push(Arrival {
-                    name: name.to_owned(),
-                    hall: result.hall.clone(),
-                    id: result.id.clone(),
-                    fault: None,
-                });
+                self.arrive(name, &result.hall, &result.id, None);
                 self.results.insert(result.id.clone(), result);
             }
             Err(unread) => self.refuse(name, short_digest(bytes), &unread.hall, unread.fault),
         }
     }
 
+    fn arrive(&mut self, name: &str, hall: &str, id: &str, fault: Option<FileFault>) {
+        let [name, hall, id] = [name, hall, id].map(str::to_owned);
+        self.arrivals.push(Arrival { name, hall, id, fault });
+    }
+
     /// Notes a file that cannot even be read.
     pub fn refuse(&mut self, name: &str, id: String, hall: &str, fault: FileFault) {
         if !name.is_empty() {
-            self.arrivals.push(Arrival {
-                name: name.to_owned(),
-                hall: hall.to_owned(),
-                id: id.clone(),
-                fault: Some(fault.clone()),
-            });
+            self.arrive(name, hall, &id, Some(fault.clone()));
         }
         let conflict = Conflict::Refused { id: id.clone(), hall: hall.to_owned(), fault };
         let refused =
@@ -183,7 +178,7 @@ impl Arrived {
         }
         let refused: Vec<Refused> = self.refused.into_values().collect();
         found.extend(refused.iter().map(|one| one.conflict.clone()));
-        Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.len() })
+        Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.count() })
     }
 }
 
@@ -249,25 +244,18 @@ fn each<T: Sync, R: Send>(
     work: impl Fn(&T) -> R + Sync,
 ) -> Vec<R> {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let threads = threads.unwrap_or_else(cores);
-    let next = AtomicUsize::new(0);
-    let mut done: Vec<(usize, R)> = thread::scope(|scope| {
-        let run = || {
-            let mut done = Vec::new();
-            loop {
-                let place = next.fetch_add(1, Ordering::Relaxed);
-                let Some(thing) = things.get(place) else {
-                    return done;
-                };
-                done.push((place, work(thing)));
-            }
-        };
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
-        let joined = threads
-            .into_iter()
-            .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
-        joined.flatten().collect()
+    let (todo, done) = (Mutex::new(things.iter().enumerate()), Mutex::new(BTreeMap::new()));
+    let next = || todo.lock().next();
+    let run = || {
+        while let Some((place, thing)) = next() {
+            let result = work(thing);
+            done.lock().insert(place, result);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads.unwrap_or_else(cores) {
+            scope.spawn(run);
+        }
     });
-    done.sort_by_key(|(place, _)| *place);
-    done.into_iter().map(|(_, result)| result).collect()
+    done.into_inner().into_values().collect()
 }

@@ -102,7 +102,16 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// The same where no file of this name is there.
+/// As [`replace`], in a folder that is made where it is missing.
+///
+/// # Errors
+/// What the system says; the old one stays.
+pub(crate) fn keep(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    replace(path, bytes)
+}
+
+/// As [`replace`], where no file of this name is there.
 ///
 /// # Errors
 /// What the system says; [`io::ErrorKind::AlreadyExists`] where one is there, which stays.

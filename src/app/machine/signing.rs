@@ -70,13 +70,9 @@ impl Signed {
 }
 
 /// The secret key of this computer.
+#[derive(derive_more::Debug)]
+#[debug("Key({})", self.public())]
 pub struct Key(SigningKey);
-
-impl std::fmt::Debug for Key {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Key({})", self.public())
-    }
-}
 
 impl Key {
     /// A key that nobody had before.

@@ -13,7 +13,7 @@ use flavita_contests::halls::merged::{Merged, merged};
 use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{fs, path::PathBuf, sync::Arc, thread};
+use std::{fs, sync::Arc, thread};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
@@ -32,16 +32,12 @@ struct Kept {
 }
 
 impl Folder {
-    fn merges_path(&self) -> PathBuf {
-        self.path().join(MERGES)
-    }
-
     /// Every merge by its name in addresses.
     ///
     /// # Errors
     /// When the folder cannot be read.
     pub fn merges(&self) -> Result<Vec<String>, MergeFault> {
-        let path = self.merges_path();
+        let path = self.path().join(MERGES);
         if !path.is_dir() {
             return Ok(Vec::new());
         }
@@ -64,7 +60,7 @@ impl Folder {
         if !self.merges()?.iter().any(|known| known == id) {
             return Err(MergeFault::NoSuchMerge(id.to_owned()));
         }
-        Ok(MergeFolder::at(&self.merges_path().join(id)))
+        Ok(MergeFolder::at(&self.path().join(MERGES).join(id)))
     }
 
     /// Begins a merge; answers its name in addresses.
@@ -77,7 +73,7 @@ impl Folder {
         let taken = self.merges()?;
         let mut names = (1..=taken.len() + 1).map(|n| format!("merge-{n}"));
         let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
-        let path = self.merges_path().join(&id);
+        let path = self.path().join(MERGES).join(&id);
         fs::create_dir_all(&path).map_err(at(&path))?;
         MergeFolder::at(&path)
             .keep_decisions(&Decisions { name: name.to_owned(), ..Decisions::default() })?;

@@ -1,7 +1,7 @@
 //! The arbiter away from his own machine: a passphrase, and sessions that lock when nobody works.
 
 use crate::machine::seed::{NoChance, random};
-use crate::passes::guesses::{Guesses, Wait};
+use crate::passes::guesses::Guesses;
 use crate::passes::token::{Token, is_same};
 use argon2::Argon2;
 use flavita_store::passes::Hash;
@@ -38,7 +38,7 @@ pub enum SignInRefusal {
     /// It is not the passphrase.
     Wrong,
     /// Too many wrong ones: wait.
-    Wait(Wait),
+    Wait(Duration),
     /// It is the passphrase, and no chance is to be had for a session.
     NoChance,
 }

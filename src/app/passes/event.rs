@@ -103,8 +103,7 @@ impl Passes {
         if rows == PassRows::default() {
             return Ok(());
         }
-        let comes =
-            |row: &SessionRow| row.ended_ms.is_none() && matches!(row.bearer, Bearer::Player(_));
+        let comes = |row: &SessionRow| row.ended_ms.is_none() && row.bearer.player().is_some();
         let has_come = rows.sessions.iter().any(comes);
         let is_safe = rows.badges.is_empty() && rows.invitations.is_empty();
         let care = if is_safe { Care::Quick } else { Care::Durable };
@@ -115,12 +114,7 @@ impl Passes {
 }
 
 fn numbers(shared: &Shared) -> BTreeMap<u32, u32> {
-    let number = |pair: (&Bearer, &Bearer)| {
-        let (Bearer::Player(there), Bearer::Player(here)) = pair else {
-            return None;
-        };
-        Some((*there, *here))
-    };
+    let number = |(there, here): (&Bearer, &Bearer)| Some((there.player()?, here.player()?));
     shared.iter().filter_map(number).collect()
 }
 
@@ -148,9 +142,7 @@ fn tokens(kept: &Kept) -> impl Iterator<Item = (Bearer, Hash)> {
 
 fn badges(kept: &Kept, theirs: &[BadgeRow], shared: &Shared) -> Vec<BadgeRow> {
     let here = |row: &BadgeRow| {
-        let Bearer::Player(player) = *shared.get(&Bearer::Player(row.player))? else {
-            return None;
-        };
+        let player = shared.get(&Bearer::Player(row.player))?.player()?;
         let row = BadgeRow { player, ..row.clone() };
         (kept.badges.get(&PlayerNumber(player)) != Some(&row)).then_some(row)
     };

@@ -41,13 +41,6 @@ pub enum Consequence {
     SubjectLocked,
 }
 
-/// Why nothing may be guessed now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wait {
-    /// For how long.
-    pub left: Duration,
-}
-
 #[derive(Clone, Copy, Debug)]
 struct Tries {
     failures: u32,
@@ -73,7 +66,7 @@ impl Guesses {
     ///
     /// # Errors
     /// How long it has to wait.
-    pub fn may_try(&self, subject: u32, device: &str, now: Instant) -> Result<(), Wait> {
+    pub fn may_try(&self, subject: u32, device: &str, now: Instant) -> Result<(), Duration> {
         let locked = |tries: Option<&Tries>| tries.and_then(|tries| tries.until);
         let of_subject = locked(self.devices.get(&(subject, device.to_owned())));
         let until = of_subject.max(locked(self.guessers.get(device)));
@@ -83,7 +76,7 @@ impl Guesses {
             .filter(|_| self.has_failed(device, now) && !self.is_owner(subject, device))
             .map(|(since, _)| since + ALL_SPAN);
         let until = until.max(everywhere).filter(|until| *until > now);
-        until.map_or(Ok(()), |until| Err(Wait { left: until - now }))
+        until.map_or(Ok(()), |until| Err(until - now))
     }
 
     /// Whether a locked subject is open to this device all the same.

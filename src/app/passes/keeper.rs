@@ -70,10 +70,7 @@ impl Passes {
 
     /// How many players have a device that is signed in.
     pub fn players_in(&self) -> usize {
-        let kept = self.kept.lock();
-        let players = kept.live.keys();
-        let players = players.filter(|bearer| matches!(bearer, Bearer::Player(_)));
-        players.count()
+        self.kept.lock().live.keys().filter(|bearer| bearer.player().is_some()).count()
     }
 
     /// Makes new badges for these players; the former ones and the devices that used them are out.
@@ -193,16 +190,13 @@ impl Passes {
         before: &Self,
         players: &BTreeSet<PlayerNumber>,
     ) -> Result<(), PassFault> {
-        let stays = |bearer: Bearer| match bearer {
-            Bearer::Player(number) => players.contains(&PlayerNumber(number)),
-            Bearer::Helper(_) => true,
-        };
+        let stays = |number: u32| players.contains(&PlayerNumber(number));
         let (mut rows, mut printed, invited) = {
             let kept = before.kept.lock();
             (kept.rows(), kept.printed.clone(), kept.invited.clone())
         };
-        rows.badges.retain(|row| players.contains(&PlayerNumber(row.player)));
-        rows.sessions.retain(|row| stays(row.bearer));
+        rows.badges.retain(|row| stays(row.player));
+        rows.sessions.retain(|row| row.bearer.player().is_none_or(stays));
         printed.retain(|player, _| players.contains(player));
         let mut kept = self.kept.lock();
         let is_new = kept.rows() == PassRows::default();

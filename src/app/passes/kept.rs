@@ -2,14 +2,14 @@
 //! is not to be had.
 
 use crate::machine::seed::NoChance;
-use crate::passes::guesses::{Guesses, Wait};
+use crate::passes::guesses::Guesses;
 use crate::passes::token::{Printed, Token};
 use flavita_store::error::{Loss, StoreError};
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
 use flavita_tournament::model::PlayerNumber;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 /// How long an invitation can be taken up: a day, in milliseconds.
 const INVITATION_MS: i64 = 24 * 3600 * 1000;
@@ -106,7 +106,7 @@ pub enum JoinRefusal {
     /// It was good once.
     Over,
     /// Too many wrong PINs: wait.
-    Wait(Wait),
+    Wait(Duration),
     /// Only the arbiter can unlock this player.
     Locked,
     /// It could not be saved.

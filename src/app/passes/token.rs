@@ -15,14 +15,9 @@ const TOKEN_BYTES: usize = 16;
 const PINS: u32 = 1_000_000;
 
 /// A secret that is given out once and kept only as its hash.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, derive_more::Debug, PartialEq, Eq)]
+#[debug("Token(..)")]
 pub struct Token([u8; TOKEN_BYTES]);
-
-impl std::fmt::Debug for Token {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("Token(..)")
-    }
-}
 
 impl Token {
     /// A new one.
@@ -82,16 +77,11 @@ pub fn is_same(one: &Hash, other: &Hash) -> bool {
 }
 
 /// What a badge says that nobody else may know; kept in memory only, until the program stops.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, derive_more::Debug, PartialEq, Eq)]
+#[debug("Printed(..)")]
 pub struct Printed {
     /// The token of its QR code.
     pub token: Token,
     /// The PIN, six digits.
     pub pin: String,
-}
-
-impl std::fmt::Debug for Printed {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("Printed(..)")
-    }
 }

@@ -6,8 +6,8 @@ use flavita_store::held;
 use flavita_tournament::model::prepared_game::commitment;
 use flavita_tournament::model::{NoGame, PreparedGame};
 use parking_lot::Mutex;
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
-use std::{cmp::Reverse, fs};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";
@@ -111,7 +111,7 @@ impl Drafts {
             match read_if_there(&path).map_err(at(&path))? {
                 Some(known) if known == bytes => return Ok(id),
                 Some(_other) => {}
-                None => return self.write(&path, &bytes).map(|()| id),
+                None => return write(&path, &bytes).map(|()| id),
             }
         }
     }
@@ -126,8 +126,8 @@ impl Drafts {
         if before.game == *game {
             return Ok(());
         }
-        self.write(&self.file(id, BEFORE)?, &before.game.to_bytes())?;
-        self.write(&self.file(id, ENDING)?, &game.to_bytes())
+        write(&self.file(id, BEFORE)?, &before.game.to_bytes())?;
+        write(&self.file(id, ENDING)?, &game.to_bytes())
     }
 
     /// Takes the last change back.
@@ -173,15 +173,11 @@ impl Drafts {
         }
         Ok(self.folder.join(format!("{id}.{ending}")))
     }
+}
 
-    /// Writes a file whole or not at all, for its owner alone.
-    pub(crate) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
-        let written = || {
-            fs::create_dir_all(&self.folder)?;
-            files::replace(path, bytes)
-        };
-        Ok(written().map_err(at(path))?)
-    }
+/// Writes a file whole or not at all, for its owner alone.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
+    Ok(files::keep(path, bytes).map_err(at(path))?)
 }
 
 /// The name of a new game: edition, seed and number, so that the same game has the same name.

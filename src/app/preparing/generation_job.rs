@@ -1,15 +1,15 @@
 //! Games are played to be offered: beside the threads that serve, one run at a time on a computer,
 //! and never while anybody here thinks about a rack.
 
-use crate::preparing::drafts::{DraftFault, Drafts};
+use crate::preparing::drafts::Drafts;
 use crate::preparing::ground::{Ground, LastGround};
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
 use crate::words::DictionaryError;
-use flavita_solver::spread::{Crew, NoThreads};
+use flavita_solver::spread::Crew;
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::{thread, time::Duration};
+use std::{error::Error, thread, time::Duration};
 
 /// How long a run waits before it asks again whether a round is still open.
 const NAP: Duration = Duration::from_millis(200);
@@ -18,8 +18,7 @@ const NAP: Duration = Duration::from_millis(200);
 #[derive(Debug, Default)]
 pub struct GenerationJob {
     run: Mutex<Option<Arc<Run>>>,
-    /// What was needed last: putting words together takes a while.
-    /// What the game shown last was prepared with.
+    /// What the game shown last was prepared with: putting words together takes a while.
     pub ground: LastGround,
 }
 
@@ -49,17 +48,6 @@ pub enum End {
     Stopped,
     /// It could not go on: why.
     Broken(String),
-}
-
-/// Why a run breaks off.
-#[derive(Debug, thiserror::Error)]
-enum RunFault {
-    #[error(transparent)]
-    Words(#[from] DictionaryError),
-    #[error(transparent)]
-    Threads(#[from] NoThreads),
-    #[error(transparent)]
-    Draft(#[from] DraftFault),
 }
 
 impl Run {
@@ -109,9 +97,9 @@ impl Run {
         ground: &Ground,
         drafts: &Drafts,
         is_round_open: &(impl Fn() -> bool + Sync),
-    ) -> Result<(), RunFault> {
+    ) -> Result<(), Box<dyn Error>> {
         if order.games >= WORTH_AN_INDEX {
-            ground.dictionary().words.index_letters();
+            ground.dictionary.words.index_letters();
         }
         let crew = Crew::new(Some(threads()))?;
         let goes_on = || self.goes_on(is_round_open);
@@ -121,9 +109,9 @@ impl Run {
                 self.offered.lock().push(id);
             }
             self.tally.lock().clone_from(tally);
-            Ok::<(), RunFault>(())
-        })?;
-        Ok(())
+            Ok(())
+        })
+        .map(drop)
     }
 }
 
@@ -169,9 +157,9 @@ impl GenerationJob {
         let drafts = Arc::clone(drafts);
         thread::spawn(move || {
             let _ending = Ending(&run);
-            let played = ground().map_err(RunFault::from);
-            let played =
-                played.and_then(|ground| run.play(&order, &ground, &drafts, &is_round_open));
+            let played = ground()
+                .map_err(Box::<dyn Error>::from)
+                .and_then(|ground| run.play(&order, &ground, &drafts, &is_round_open));
             let end = match played {
                 Err(fault) => End::Broken(fault.to_string()),
                 Ok(()) if run.is_stopped.load(Ordering::Relaxed) => End::Stopped,

@@ -1,6 +1,6 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
-use crate::sealed::seating::{AtHand, Lack, find};
+use crate::sealed::seating::{Lack, find};
 use crate::words::{Dictionary, Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
@@ -14,20 +14,19 @@ use std::{path::Path, sync::Arc};
 #[derive(Debug)]
 pub struct Ground {
     note: EditionNote,
-    played: Edition,
-    dictionary: Dictionary,
-    profile: Profile,
+    /// The edition as the form of the rules plays it.
+    pub edition: Edition,
+    /// The words.
+    pub dictionary: Arc<Dictionary>,
+    /// The rules.
+    pub profile: Profile,
 }
 
 impl Ground {
     /// Of an edition as it is without the form of the rules.
-    pub fn new(edition: &Edition, dictionary: Dictionary, profile: Profile) -> Self {
-        Self {
-            note: EditionNote::of(edition),
-            played: profile.form.play(edition),
-            dictionary,
-            profile,
-        }
+    pub fn new(edition: &Edition, words: impl Into<Arc<Dictionary>>, profile: Profile) -> Self {
+        let (note, edition) = (EditionNote::of(edition), profile.form.play(edition));
+        Self { note, edition, dictionary: words.into(), profile }
     }
 
     /// What a game was prepared with, found again in a data folder.
@@ -35,8 +34,7 @@ impl Ground {
     /// # Errors
     /// What is missing here or another one.
     pub fn of(game: &PreparedGame, folder: &Path, shelf: &Shelf) -> Result<Self, Lack> {
-        let AtHand { edition, dictionary } =
-            find((&game.edition, &game.dictionary), folder, shelf)?;
+        let (edition, dictionary) = find((&game.edition, &game.dictionary), folder, shelf)?;
         Ok(Self::new(&edition, dictionary, game.profile.clone()))
     }
 
@@ -51,7 +49,7 @@ impl Ground {
     pub fn basis(&self) -> Basis<'_> {
         Basis {
             rules: Rules {
-                edition: &self.played,
+                edition: &self.edition,
                 words: &self.dictionary.words,
                 profile: &self.profile,
                 search: Search::Everything,
@@ -59,16 +57,6 @@ impl Ground {
             edition: self.note.clone(),
             dictionary: self.dictionary.note(),
         }
-    }
-
-    /// The edition as the form of the rules plays it.
-    pub fn edition(&self) -> &Edition {
-        &self.played
-    }
-
-    /// The words.
-    pub fn dictionary(&self) -> &Dictionary {
-        &self.dictionary
     }
 }
 

@@ -7,7 +7,7 @@
 //! another file with another key: the first one may be in the halls already.
 
 use crate::machine::signing::{Key, KeyError};
-use crate::preparing::drafts::{DraftFault, Drafts};
+use crate::preparing::drafts::{DraftFault, Drafts, write};
 use crate::sealed::file::{Seal, SealFault, Sealed};
 use crate::{
     machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground, sealed,
@@ -121,9 +121,9 @@ impl Drafts {
             number += 1;
         }
         let text = serde_json::to_vec_pretty(key).expect("a key is plain data");
-        self.write(&self.beside(id, number, KEY)?, &text)?;
+        write(&self.beside(id, number, KEY)?, &text)?;
         let path = self.beside(id, number, SEALED)?;
-        self.write(&path, sealed.to_text().as_bytes())?;
+        write(&path, sealed.to_text().as_bytes())?;
         Ok(number)
     }
 

@@ -63,7 +63,7 @@ impl Reports {
         }
         let mut fresh = halls.clone();
         fresh.insert(report.hall.clone(), report);
-        self.keep(id, &fresh)?;
+        files::replace(&self.file(id), &serde_json::to_vec(&fresh).map_err(io::Error::from)?)?;
         *halls = fresh;
         self.news.fetch_add(1, Ordering::Relaxed);
         Ok(())
@@ -105,10 +105,6 @@ impl Reports {
             tracing::warn!(%error, put_aside = %aside.display(), "reports of halls are unreadable");
             Ok(Halls::new())
         })
-    }
-
-    fn keep(&self, id: &str, halls: &Halls) -> io::Result<()> {
-        files::replace(&self.file(id), &serde_json::to_vec(halls)?)
     }
 
     fn file(&self, id: &str) -> PathBuf {

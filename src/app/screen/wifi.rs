@@ -7,8 +7,9 @@ const LONGEST_NAME: usize = 32;
 /// How many characters a passphrase has (WPA2 and WPA3 personal).
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=63;
 
-/// A network with its password.
-#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A network with its password, which stands in no message and no log.
+#[derive(Clone, derive_more::Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[debug("Wifi({name:?}, shown: {is_shown})")]
 #[serde(default)]
 pub struct Wifi {
     /// Its name.
@@ -28,13 +29,6 @@ pub enum WifiFault {
     /// A password has 8 to 63 characters.
     #[error("the password of a Wi-Fi network has 8 to 63 characters")]
     Password,
-}
-
-/// The password stands in no message and no log.
-impl std::fmt::Debug for Wifi {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Wifi({:?}, shown: {})", self.name, self.is_shown)
-    }
 }
 
 impl Wifi {

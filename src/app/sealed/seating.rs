@@ -48,7 +48,7 @@ impl Folder {
     /// When something is missing here, or a file cannot be written.
     pub fn seat_sealed(&self, sealed: &Sealed, name: &str) -> Result<String, SeatFault> {
         let name = clean(name)?;
-        let AtHand { edition, dictionary } =
+        let (edition, dictionary) =
             look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
         kept.map_err(at(self.path()))?;
@@ -139,14 +139,8 @@ pub enum Lack {
     NoWords { name: String, words: u64 },
 }
 
-/// What a sealed game is played with, found in this hall.
-#[derive(Debug)]
-pub struct AtHand {
-    /// The edition with its switches.
-    pub edition: Edition,
-    /// The words.
-    pub dictionary: Dictionary,
-}
+/// What a sealed game is played with, found in this hall: the edition with its switches, and the words.
+pub type AtHand = (Edition, Dictionary);
 
 /// Looks for what a game is played with; opens nothing.
 ///
@@ -180,7 +174,7 @@ pub fn find(
     let dictionary = word_file::find_for(folder, &edition, words, shelf);
     let dictionary =
         dictionary.ok_or_else(|| Lack::NoWords { name: words.name.clone(), words: words.words })?;
-    Ok(AtHand { edition, dictionary })
+    Ok((edition, dictionary))
 }
 
 /// The edition of which this is said.

@@ -7,7 +7,6 @@ use crate::{machine::hex, passes::token::Token};
 use flavita_contests::{training::homework::Homework, training::source::Source};
 use flavita_store::held;
 use parking_lot::Mutex;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folder in the data folder, and how its files end.
@@ -78,7 +77,6 @@ impl Homeworks {
     /// When the folder cannot be written.
     pub fn give(&self, homework: &Homework) -> Result<String, HomeworkFault> {
         let id = format!("{}-{}", date(now_ms()), hex::text(&random::<4>()?));
-        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
         self.write(&id, homework)?;
         Ok(id)
     }
@@ -118,7 +116,7 @@ impl Homeworks {
         let path = self.file(id)?;
         let bytes = serde_json::to_vec(homework);
         let bytes = bytes.expect("numbers, texts and lists have a form in JSON");
-        Ok(files::replace(&path, &bytes).map_err(at(&path))?)
+        Ok(files::keep(&path, &bytes).map_err(at(&path))?)
     }
 
     /// A name comes from an address, so nothing but a plain name is one.

@@ -3,14 +3,12 @@
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
 use crate::preparing::{drafts::Drafts, ground::Ground, ground::LastGround};
-use crate::words::{DictionaryError, List, Offer, Shelf, choose};
+use crate::words::{Dictionary, DictionaryError, List, Offer, Shelf, choose};
 use crate::{desk::DeskView, machine::hex};
-use flavita_contests::simulation::game::Rules;
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::Edition;
-use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::{Seed, WordChoice};
-use flavita_tournament::{profile::definition::Profile, state::Tournament};
+use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -36,17 +34,8 @@ pub enum LoadError {
 pub enum Loaded {
     /// Of a recorded tournament.
     Recorded(Arc<DeskView>),
-    /// Of a prepared game.
-    Prepared(Arc<Ground>),
-    /// Of what is at hand.
-    Drawn {
-        /// As the form of the rules plays it.
-        edition: Box<Edition>,
-        /// The rules.
-        rules: Box<Profile>,
-        /// The words.
-        words: Arc<Graph>,
-    },
+    /// Of a prepared game, or of what is at hand.
+    Ground(Arc<Ground>),
 }
 
 impl Loaded {
@@ -54,7 +43,7 @@ impl Loaded {
     pub fn recorded(&self) -> Option<&Tournament> {
         match self {
             Self::Recorded(view) => Some(&view.state),
-            Self::Prepared(_) | Self::Drawn { .. } => None,
+            Self::Ground(_) => None,
         }
     }
 
@@ -66,11 +55,11 @@ impl Loaded {
                 rules: &view.state.profile,
                 words: view.words(),
             },
-            Self::Prepared(ground) => {
-                let Rules { edition, words, profile, .. } = ground.basis().rules;
-                Basis { edition, rules: profile, words }
-            }
-            Self::Drawn { edition, rules, words } => Basis { edition, rules, words },
+            Self::Ground(ground) => Basis {
+                edition: &ground.edition,
+                rules: &ground.profile,
+                words: &ground.dictionary.words,
+            },
         }
     }
 }
@@ -79,7 +68,7 @@ impl Loaded {
 /// them takes a while.
 #[derive(Debug, Default)]
 pub struct ChosenWords {
-    lists: Mutex<BTreeMap<(String, String), Arc<Graph>>>,
+    lists: Mutex<BTreeMap<(String, String), Arc<Dictionary>>>,
     prepared: LastGround,
 }
 
@@ -88,14 +77,14 @@ impl ChosenWords {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
+    pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Dictionary>, DictionaryError> {
         let named = (edition.id().to_owned(), list.key.clone());
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.lists.lock();
         if let Some(words) = known.get(&named) {
             return Ok(Arc::clone(words));
         }
-        let words = choose(edition, list, &WordChoice::default())?.words;
+        let words = Arc::new(choose(edition, list, &WordChoice::default())?);
         known.insert(named, Arc::clone(&words));
         Ok(words)
     }
@@ -121,17 +110,13 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             }
             Ok(Loaded::Recorded(view))
         }
-        Source::Prepared { id } => Ok(Loaded::Prepared(chosen.ground(folder, id)?)),
+        Source::Prepared { id } => Ok(Loaded::Ground(chosen.ground(folder, id)?)),
         Source::Shelf { edition, list, profile, form } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
             let rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
             let words = chosen.of(&offer.edition, list)?;
-            Ok(Loaded::Drawn {
-                edition: Box::new(rules.form.play(&offer.edition)),
-                rules: Box::new(rules),
-                words,
-            })
+            Ok(Loaded::Ground(Arc::new(Ground::new(&offer.edition, words, rules))))
         }
     }
 }
@@ -150,7 +135,7 @@ pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
     }
 }
 
-fn at_hand<'a>(shelf: &'a Shelf, edition: &str, list: &str) -> Option<(&'a Offer, &'a List)> {
+fn at_hand<'a>(shelf: &'a Shelf, edition: &str, list: &str) -> Option<(&'a Offer, &'a Arc<List>)> {
     let offer = shelf.offer(edition)?;
     Some((offer, offer.list(list)?))
 }

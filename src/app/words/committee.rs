@@ -11,7 +11,6 @@ use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::{Decisions, WordDecision};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The folder in the data folder.
 pub(crate) const FOLDER: &str = "committee";
@@ -90,11 +89,7 @@ impl Committees {
         let mut committee = self.get(home)?;
         let changed = change(&mut committee)?;
         let file = self.file(home);
-        let keep = || -> io::Result<()> {
-            fs::create_dir_all(&self.folder)?;
-            files::replace(&file, written(committee).as_bytes())
-        };
-        keep().map_err(at(&file))?;
+        files::keep(&file, written(committee).as_bytes()).map_err(at(&file))?;
         Ok(changed)
     }
 }

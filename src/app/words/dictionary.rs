@@ -1,5 +1,6 @@
 //! The words of a tournament, and reading them from somebody's own file: compiled or plain.
 
+use crate::machine::files::{FileError, at};
 use flavita_game::Edition;
 use flavita_lexicon::encoding::{Decoded, EncodingError};
 use flavita_lexicon::file::{LexiconError, MAGIC};
@@ -10,7 +11,7 @@ use flavita_lexicon::{
 use flavita_store::held;
 use flavita_tournament::model::{DictionaryNote, WordChoice};
 use std::path::{Path, PathBuf};
-use std::{io, sync::Arc};
+use std::sync::Arc;
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -42,14 +43,14 @@ impl Dictionary {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum DictionaryError {
     /// The file cannot be read.
-    #[error("{path}: {source}")]
-    Unreadable { path: PathBuf, source: io::Error },
+    #[error(transparent)]
+    Unreadable(#[from] FileError),
     /// The compiled file cannot be used.
-    #[error("{path}: {source}")]
-    Lexicon { path: PathBuf, source: LexiconError },
+    #[error(transparent)]
+    Lexicon(#[from] FileError<LexiconError>),
     /// The plain list is no text.
-    #[error("{path}: {source}")]
-    Encoding { path: PathBuf, source: EncodingError },
+    #[error(transparent)]
+    Encoding(#[from] FileError<EncodingError>),
     /// A plain list with a line that is no word of the edition.
     #[error(
         "{path}, line {line}: {word:?} cannot be laid with the tiles of {edition}: {fault}; {}correct the list, or compile it with `flavita lexicon build --leave-out`",
@@ -104,9 +105,8 @@ pub enum DictionaryError {
 pub fn from_file(edition: &Edition, path: &Path) -> Result<Dictionary, DictionaryError> {
     let bytes = read(path)?;
     if bytes.starts_with(MAGIC) {
-        let path = path.to_owned();
-        return compiled(edition, &bytes)
-            .map_err(|source| DictionaryError::Lexicon { path, source });
+        let (head, words) = file::read(edition, &bytes).map_err(at(path))?;
+        return Ok(whole(head.name, head.sha256, words));
     }
     from_plain(edition, path, &bytes, None)
 }
@@ -134,12 +134,7 @@ pub fn from_plain(
         });
     }
     let words = builder::build(&plain.words, |_| ());
-    Ok(Dictionary {
-        name: list_name(path),
-        checksum: file::checksum(&words),
-        choice: WordChoice::default(),
-        words: Arc::new(words),
-    })
+    Ok(whole(list_name(path), file::checksum(&words), words))
 }
 
 /// What a list is called that brings no name: as its file.
@@ -158,8 +153,7 @@ pub fn decode<'a>(
     bytes: &'a [u8],
     encoding: Option<&str>,
 ) -> Result<Decoded<'a>, DictionaryError> {
-    encoding::decode(bytes, edition.language(), encoding)
-        .map_err(|source| DictionaryError::Encoding { path: path.to_owned(), source })
+    Ok(encoding::decode(bytes, edition.language(), encoding).map_err(at(path))?)
 }
 
 /// Reads a plain list, with what has to be left out.
@@ -184,17 +178,12 @@ pub fn read_plain(
 /// # Errors
 /// When the system cannot.
 pub fn read(path: &Path) -> Result<Vec<u8>, DictionaryError> {
-    held::read(path).map_err(|source| DictionaryError::Unreadable { path: path.to_owned(), source })
+    Ok(held::read(path).map_err(at(path))?)
 }
 
-fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError> {
-    let (head, words) = file::read(edition, bytes)?;
-    Ok(Dictionary {
-        name: head.name,
-        checksum: head.sha256,
-        choice: WordChoice::default(),
-        words: Arc::new(words),
-    })
+/// Words with nothing changed in them.
+fn whole(name: String, checksum: String, words: Graph) -> Dictionary {
+    Dictionary { name, checksum, choice: WordChoice::default(), words: Arc::new(words) }
 }
 
 /// Words added and removed by hand, a line each.

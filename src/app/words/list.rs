@@ -1,5 +1,6 @@
 //! A compiled list of words at hand, with its options.
 
+use crate::machine::files::at;
 use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::provenance::Provenance;
 use crate::words::{dictionary, published};
@@ -174,13 +175,13 @@ fn option_file(id: &str) -> String {
 
 fn published_head(home: &Edition, name: &str) -> Result<Head, DictionaryError> {
     let bytes = published_bytes(home, name)?;
-    let (head, _) = file::read_head(&bytes).map_err(|source| damaged(home, name, source))?;
+    let (head, _) = file::read_head(&bytes).map_err(at(&path_of(home, name)))?;
     Ok(head)
 }
 
 fn published_words(home: &Edition, name: &str) -> Result<Graph, DictionaryError> {
     let bytes = published_bytes(home, name)?;
-    let (_, words) = file::read(home, &bytes).map_err(|source| damaged(home, name, source))?;
+    let (_, words) = file::read(home, &bytes).map_err(at(&path_of(home, name)))?;
     Ok(words)
 }
 
@@ -194,7 +195,6 @@ fn published_bytes(
     })
 }
 
-fn damaged(home: &Edition, name: &str, source: file::LexiconError) -> DictionaryError {
-    let path = Path::new("dictionaries").join(home.id()).join(name);
-    DictionaryError::Lexicon { path, source }
+fn path_of(home: &Edition, name: &str) -> PathBuf {
+    Path::new("dictionaries").join(home.id()).join(name)
 }

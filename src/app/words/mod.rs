@@ -6,7 +6,6 @@ pub mod dictionary;
 pub mod list;
 pub mod lookup;
 pub mod meanings;
-pub(crate) mod profiles;
 pub mod provenance;
 pub mod published;
 pub mod shelf;

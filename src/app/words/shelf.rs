@@ -1,17 +1,17 @@
 //! The editions on offer, each with the lists of words that can be laid with its tiles, and the
 //! rule profiles.
 
-use crate::machine::files::{ShelfFault, with_ending};
-use crate::{
-    words::committee::Committees, words::dictionary::DictionaryError, words::list::List,
-    words::profiles::profiles,
-};
-use flavita_game::{EMBEDDED, Edition, embedded, parse};
+use crate::machine::files::{FileError, ShelfFault, with_ending};
+use crate::{words::committee::Committees, words::dictionary::DictionaryError, words::list::List};
+use flavita_game::{EMBEDDED, Edition, FaultyText, embedded};
 use flavita_lexicon::file::LexiconError;
 use flavita_store::held;
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::{catalogue::every_embedded, definition::Profile, parse::parse};
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, io, sync::Arc};
+
+/// The folder of profiles in the data folder.
+pub(crate) const PROFILES: &str = "profiles";
 
 /// Everything a new tournament can be made of.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl Shelf {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn open(folder: &Path) -> Result<Self, std::io::Error> {
+    pub fn open(folder: &Path) -> io::Result<Self> {
         let mut faults = Vec::new();
         let editions = editions(&with_ending(folder, "toml")?, &mut faults);
         let mut published = Published::default();
@@ -50,7 +50,7 @@ impl Shelf {
         for file in with_ending(folder, "lexicon")? {
             faults.extend(add_list(&mut offers, &file));
         }
-        let profiles = profiles(folder, &mut faults)?;
+        let profiles = profiles(&folder.join(PROFILES), &mut faults)?;
         Ok(Self { offers, profiles, faults, committees: Committees::of(folder) })
     }
 
@@ -131,22 +131,65 @@ fn editions(files: &[PathBuf], faults: &mut Vec<ShelfFault>) -> Vec<Edition> {
     let mut editions: Vec<Edition> =
         EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
     for file in files {
-        match read_edition(file) {
+        match read(file, flavita_game::parse) {
             Ok(own) if editions.iter().any(|edition| edition.id() == own.id()) => {
                 let reason =
                     format!("there is an edition \"{}\" already; give it another id", own.id());
                 faults.push(ShelfFault { file: file.clone(), reason });
             }
             Ok(own) => editions.push(own),
-            Err(reason) => faults.push(ShelfFault { file: file.clone(), reason }),
+            Err(fault) => faults.push(fault),
         }
     }
     editions
 }
 
-fn read_edition(file: &Path) -> Result<Edition, String> {
-    let text = held::read_to_string(file).map_err(|error| error.to_string())?;
-    parse(&text).map_err(|error| error.to_string())
+/// The embedded profiles and those in the `*.toml` files of a folder; what is wrong with a file is added
+/// to `faults`.
+///
+/// # Errors
+/// When the folder is there but cannot be read.
+fn profiles(folder: &Path, faults: &mut Vec<ShelfFault>) -> io::Result<Vec<Profile>> {
+    let mut profiles = every_embedded().to_vec();
+    if !folder.is_dir() {
+        return Ok(profiles);
+    }
+    let lines = |error: FaultyText| {
+        error.faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    for file in with_ending(folder, "toml")? {
+        match read(&file, |text| parse(text).map_err(lines)) {
+            Ok(own) => {
+                let taken = own.into_iter().filter_map(|one| add(&mut profiles, one));
+                faults.extend(taken.map(|reason| ShelfFault { file: file.clone(), reason }));
+            }
+            Err(fault) => faults.push(fault),
+        }
+    }
+    Ok(profiles)
+}
+
+/// Adds a profile; says why it cannot be, where another one has its id. The program's own files
+/// may lie in the folder too: a profile that is there already is no fault.
+fn add(profiles: &mut Vec<Profile>, own: Profile) -> Option<String> {
+    match profiles.iter().find(|known| known.id == own.id) {
+        None => {
+            profiles.push(own);
+            None
+        }
+        Some(known) if *known == own => None,
+        Some(_) => Some(format!("there is a profile \"{}\" already; give it another id", own.id)),
+    }
+}
+
+/// What a file says.
+fn read<T, E: ToString>(
+    file: &Path,
+    parsed: impl FnOnce(&str) -> Result<T, E>,
+) -> Result<T, ShelfFault> {
+    let text = held::read_to_string(file).map_err(|error| error.to_string());
+    let said = text.and_then(|text| parsed(&text).map_err(|error| error.to_string()));
+    said.map_err(|reason| ShelfFault { file: file.to_owned(), reason })
 }
 
 /// Offers somebody's own list with every edition whose tiles it is made of.
@@ -159,8 +202,11 @@ fn add_list(offers: &mut [Offer], file: &Path) -> Option<ShelfFault> {
                 offer.lists.push(Arc::new(list));
                 fits = true;
             }
-            Err(DictionaryError::Lexicon { source: LexiconError::OtherTiles { .. }, .. }) => {}
-            Err(DictionaryError::Lexicon { source, .. }) => reason = Some(source.to_string()),
+            Err(DictionaryError::Lexicon(FileError { source, .. })) => {
+                if !matches!(source, LexiconError::OtherTiles { .. }) {
+                    reason = Some(source.to_string());
+                }
+            }
             Err(error) => reason = Some(error.to_string()),
         }
     }

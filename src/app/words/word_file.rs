@@ -10,8 +10,8 @@ use flavita_game::Edition;
 use flavita_lexicon::file;
 use flavita_store::held;
 use flavita_tournament::{model::DictionaryNote, state::Tournament};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The folder in the data folder.
 pub(crate) const FOLDER: &str = "words";
@@ -27,7 +27,7 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
     if read(edition, &path, &dictionary.checksum).is_some() {
         return Ok(());
     }
-    place(&path, &file::write(edition, &dictionary.name, &dictionary.words))
+    files::keep(&path, &file::write(edition, &dictionary.name, &dictionary.words))
 }
 
 /// The words of a tournament: those kept beside it, or the same chosen again from the lists at
@@ -74,14 +74,7 @@ pub fn bytes(folder: &Path, checksum: &str) -> io::Result<Vec<u8>> {
 /// # Errors
 /// When the file cannot be written.
 pub fn take(folder: &Path, checksum: &str, bytes: &[u8]) -> io::Result<()> {
-    place(&path(folder, checksum), bytes)
-}
-
-fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    files::replace(path, bytes)
+    files::keep(&path(folder, checksum), bytes)
 }
 
 fn path(folder: &Path, checksum: &str) -> PathBuf {

@@ -152,11 +152,6 @@ impl WrittenSlips {
     }
 }
 
-/// The number that a player's text is, where it is one.
-pub(crate) fn player_number(player: &str) -> Option<PlayerNumber> {
-    player.parse().ok()
-}
-
 fn read_number(text: &str) -> Result<RoundNumber, Problem> {
     let no_number = |_| Problem::NoRoundNumber(text.to_owned());
     text.parse().map_err(no_number)

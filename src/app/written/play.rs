@@ -3,7 +3,7 @@
 
 use crate::folder::data_folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
-use crate::written::game::{WrittenRound, WrittenSlips, player_number, rounds, slips};
+use crate::written::game::{WrittenRound, WrittenSlips, rounds, slips};
 use crate::{machine::clock, machine::files::at};
 use flavita_game::parse_rack;
 use flavita_lexicon::graph::Graph;
@@ -89,10 +89,11 @@ impl<'a> WrittenPlay<'a> {
     /// The players taken in: who is written by his number has it, the others get the next free
     /// ones in their order. The numbers stand in the order of the players.
     fn registered(&self, players: &[String]) -> Result<(Vec<PlayerNumber>, Vec<Event>), Refusal> {
-        let given: BTreeSet<PlayerNumber> =
-            players.iter().filter_map(|player| player_number(player)).collect();
+        // The number that a player's text is, where it is one.
+        let own = |player: &String| player.parse::<PlayerNumber>().ok();
+        let given: BTreeSet<PlayerNumber> = players.iter().filter_map(own).collect();
         let mut free = (1..).map(PlayerNumber).filter(|number| !given.contains(number));
-        let number = |player: &String| player_number(player).or_else(|| free.next());
+        let number = |player: &String| own(player).or_else(|| free.next());
         let numbers: Vec<PlayerNumber> = players.iter().filter_map(number).collect();
         let entrants = players.iter().zip(&numbers);
         let entrants = entrants.map(|(name, number)| Entrant::plain(Some(*number), name, ""));

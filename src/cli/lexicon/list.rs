@@ -2,6 +2,7 @@
 
 use crate::{args::USUAL_EDITION, edition, error::CliError, lexicon::committee};
 use clap::Args;
+use flavita_app::machine::files::at;
 use flavita_app::words::{self, Dictionary, DictionaryError, List, OptionList, choose, meanings};
 use flavita_game::{EMBEDDED, Edition, Letter, embedded};
 use flavita_lexicon::{alphabet::Alphabet, file, file::MAGIC, graph::Graph, meaning::Reading};
@@ -89,8 +90,7 @@ impl OpenList {
             Some(edition) => file::read(edition, bytes),
             None => file::read_for_own_tiles(bytes),
         };
-        let (head, words) =
-            read.map_err(|source| DictionaryError::Lexicon { path: path.to_owned(), source })?;
+        let (head, words) = read.map_err(at(path)).map_err(DictionaryError::from)?;
         Ok(Self {
             name: head.name,
             alphabet: Alphabet::new(head.tiles.iter().map(String::as_str)),

@@ -57,7 +57,7 @@ pub(super) fn run(args: &OfferArgs) -> Result<bool, CliError> {
         seed: args.seed.clone().unwrap_or_default(),
         games: args.games,
         offer: args.offer,
-        wishes: wishes(args, ground.edition())?,
+        wishes: wishes(args, &ground.edition)?,
     };
     let crew = crew(args.threads)?;
     let bar = long_bar(args.games, "progress-playing");

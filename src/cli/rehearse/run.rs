@@ -27,7 +27,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<bool, CliError> {
     drop(server);
     let proof = measured.ledger.prove(&stage.file())?;
     let log = audit::check::read(&stage.file())?;
-    let bar = progress_bar(log.len(), "progress-checking");
+    let bar = progress_bar(log.events(), "progress-checking");
     let words = Some(&*stage.dictionary.words);
     let findings = log.check(&stage.file(), words, Depth::Full, || bar.inc(1))?;
     bar.finish_and_clear();

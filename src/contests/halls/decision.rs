@@ -2,7 +2,7 @@
 
 use crate::halls::conflict::{Answer, Conflict};
 use crate::halls::hall::is_same_name;
-use crate::season::reading::{ValueFault, fault_if, read};
+use crate::season::reading::{ValueFault, broken, read};
 use flavita_game::FaultyText;
 use flavita_tournament::model::RoundNumber;
 use serde::{Deserialize, Serialize};
@@ -153,7 +153,6 @@ impl Decisions {
     }
 
     fn faults(&self) -> Vec<ValueFault> {
-        let mut faults = Vec::new();
         let counts = [
             ("word", self.word.len()),
             ("person", self.person.len()),
@@ -163,16 +162,14 @@ impl Decisions {
             ("annulled", self.annulled.len()),
             ("refused", self.refused.len()),
         ];
-        for (key, count) in counts {
-            let reason = format!("there are at most {MOST} decisions of a kind");
-            fault_if(&mut faults, count > MOST, key, reason);
-        }
+        let most = format!("there are at most {MOST} decisions of a kind");
+        let mut faults = broken(counts.map(|(key, count)| (count > MOST, key, most.as_str())));
         let is_one = |person: &PersonDecision| {
             let counts = person.counts.as_ref();
             counts.is_none_or(|one| person.players.contains(one))
         };
-        let reason = "who counts is one of the players";
-        fault_if(&mut faults, !self.person.iter().all(is_one), "person", reason);
+        let are_ones = self.person.iter().all(is_one);
+        faults.extend(broken([(!are_ones, "person", "who counts is one of the players")]));
         faults
     }
 

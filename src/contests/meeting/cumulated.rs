@@ -34,7 +34,7 @@ pub struct Cumulated<'a> {
 }
 
 /// A player's line over all games.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CumulatedStanding {
     /// His rank; equal players share one, and the next rank counts them all.
     pub rank: u32,
@@ -91,9 +91,11 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let begun = begun.count();
     let lines = players(&games)
         .into_iter()
-        .map(|((number, name), of_games)| {
-            let details = details(&games, number, &of_games);
-            CumulatedStanding { details, ..line(number, name, of_games, top_total, begun) }
+        .map(|((number, name), of_games)| CumulatedStanding {
+            number,
+            name,
+            details: details(&games, number, &of_games),
+            ..line(of_games, top_total, begun)
         })
         .collect();
     let by = rules.ranking.by;
@@ -140,24 +142,14 @@ fn players(games: &[Game<'_>]) -> BTreeMap<(PlayerNumber, String), Vec<Option<St
     players
 }
 
-/// `begun` are the games that count in the mean of the percentages.
-fn line(
-    number: PlayerNumber,
-    name: String,
-    games: Vec<Option<Standing>>,
-    top_total: i32,
-    begun: usize,
-) -> CumulatedStanding {
+/// What a player has done, whoever he is; `begun` are the games that count in the mean of the percentages.
+fn line(games: Vec<Option<Standing>>, top_total: i32, begun: usize) -> CumulatedStanding {
     let played = || games.iter().flatten();
     let sum = |figure: fn(&Standing) -> i32| played().map(figure).sum::<i32>();
     let count = |figure: fn(&Standing) -> u32| played().map(figure).sum::<u32>();
     let total = sum(|line| line.total);
     let percents: i64 = played().map(|line| line.percent_hundredths).sum();
     CumulatedStanding {
-        rank: 0,
-        number,
-        name,
-        details: Details::default(),
         total,
         negative: total - top_total,
         percent_hundredths: percent_hundredths(total, top_total),
@@ -171,6 +163,7 @@ fn line(
         best_slip: played().map(|line| line.best_slip).max().unwrap_or(0),
         used_ms: played().map(|line| line.used_ms).sum(),
         games,
+        ..CumulatedStanding::default()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
 use crate::season::name_key::key;
-use crate::season::reading::{ValueFault, fault_if, read};
+use crate::season::reading::{ValueFault, broken, read};
 use crate::season::rule::{EMBEDDED, MOST_RESULTS, SeasonRule, embedded};
 use crate::season::stage::{Stage, StageLine};
 use flavita_game::FaultyText;
@@ -147,43 +147,33 @@ impl Season {
 
     /// What is wrong with it: the key and what it must be.
     pub fn faults(&self) -> Vec<ValueFault> {
-        let mut faults = Vec::new();
-        fault_if(&mut faults, !is_name(&self.name), "name", "a season has a name");
-        if embedded(&self.rule).is_none() {
-            let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-            let (rule, known) = (&self.rule, known.join(", "));
-            faults.push(("rule", format!("there is no rule \"{rule}\": the rules are {known}")));
-        }
+        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
+        let (rule, known) = (&self.rule, known.join(", "));
+        let no_rule = format!("there is no rule \"{rule}\": the rules are {known}");
         let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
-        fault_if(&mut faults, self.best > Some(MOST_RESULTS), "best", most);
         let has_year = self.year.is_some_and(|year| (1970..=9999).contains(&year));
         let needs_year = self.take == Take::Year || self.year.is_some();
-        let reason = "a year has four digits, from 1970";
-        fault_if(&mut faults, needs_year && !has_year, "year", reason);
-        self.name_faults(&mut faults);
-        faults
-    }
-
-    fn name_faults(&self, faults: &mut Vec<ValueFault>) {
-        let merged = self.merges.iter();
-        let mut names = merged.flat_map(|one| [&one.name, &one.into]);
-        let reason = "a merge has two names that can be read";
-        fault_if(faults, !names.all(|name| is_name(name)), "merges", reason);
-        let keys: Vec<String> = self.merges.iter().map(|one| key(&one.name)).collect();
-        let is_twice = keys.iter().collect::<BTreeSet<_>>().len() < keys.len();
-        fault_if(faults, is_twice, "merges", "a name is merged once");
-        fault_if(faults, self.goes_round(), "merges", "the merges go round in a circle");
-        let strangers = self.strangers.iter();
-        let mut names = strangers.flat_map(|two| [&two.one, &two.other]);
-        let reason = "strangers have two names that can be read";
-        fault_if(faults, !names.all(|name| is_name(name)), "strangers", reason);
+        let mut paired = self.merges.iter().flat_map(|one| [&one.name, &one.into]);
+        let keys: BTreeSet<String> = self.merges.iter().map(|one| key(&one.name)).collect();
+        let mut strangers = self.strangers.iter().flat_map(|two| [&two.one, &two.other]);
+        let are_strangers = strangers.all(|name| is_name(name));
         let is_named = |one: &Split| is_name(&one.name) && is_name(&one.player);
-        let reason = "a split has two names that can be read";
-        fault_if(faults, !self.splits.iter().all(is_named), "splits", reason);
+        let are_splits = self.splits.iter().all(is_named);
         let seat = |one: &Split| (one.tournament.clone(), one.number, key(&one.player));
         let seats: BTreeSet<_> = self.splits.iter().map(seat).collect();
-        let is_twice = seats.len() < self.splits.len();
-        fault_if(faults, is_twice, "splits", "a player of a tournament is split off once");
+        let (merges, splits) = (self.merges.len(), self.splits.len());
+        broken([
+            (!is_name(&self.name), "name", "a season has a name"),
+            (embedded(rule).is_none(), "rule", &no_rule),
+            (self.best > Some(MOST_RESULTS), "best", &most),
+            (needs_year && !has_year, "year", "a year has four digits, from 1970"),
+            (!paired.all(|name| is_name(name)), "merges", "a merge has two names that can be read"),
+            (keys.len() < merges, "merges", "a name is merged once"),
+            (self.goes_round(), "merges", "the merges go round in a circle"),
+            (!are_strangers, "strangers", "strangers have two names that can be read"),
+            (!are_splits, "splits", "a split has two names that can be read"),
+            (seats.len() < splits, "splits", "a player of a tournament is split off once"),
+        ])
     }
 
     /// Whether a name leads back to itself.

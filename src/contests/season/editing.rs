@@ -23,16 +23,14 @@ pub enum EditRefusal {
     Text(#[from] TextFault),
 }
 
+/// What comes of what the arbiter says: nothing, or why it was not done.
+pub type Edited = Result<(), EditRefusal>;
+
 /// Makes the people at two seats one, under the name of the second.
 ///
 /// # Errors
 /// Where there is nobody, they are one already, or they met.
-pub fn merge(
-    season: &mut Season,
-    stages: &[&Stage],
-    one: Seat,
-    other: Seat,
-) -> Result<(), EditRefusal> {
+pub fn merge(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> Edited {
     let known = people(season, stages);
     let (gone, kept) = two(&known, one, other)?;
     refuse_if_met(gone, kept, stages)?;
@@ -70,12 +68,7 @@ pub fn merge(
 ///
 /// # Errors
 /// Where there is nobody, or they are one already.
-pub fn part(
-    season: &mut Season,
-    stages: &[&Stage],
-    one: Seat,
-    other: Seat,
-) -> Result<(), EditRefusal> {
+pub fn part(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> Edited {
     let known = people(season, stages);
     let (one, other) = two(&known, one, other)?;
     let mut strangers = season.strangers.iter();
@@ -90,12 +83,7 @@ pub fn part(
 ///
 /// # Errors
 /// Where there is nobody, the name cannot be used, or who has it met him.
-pub fn split(
-    season: &mut Season,
-    stages: &[&Stage],
-    seat: Seat,
-    name: &str,
-) -> Result<(), EditRefusal> {
+pub fn split(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) -> Edited {
     let known = people(season, stages);
     let person = known.at(seat).ok_or(EditRefusal::Gone)?;
     let name = match text::clean(name)? {
@@ -111,19 +99,11 @@ pub fn split(
     Ok(())
 }
 
-/// Takes a merge back; whether it was there.
-pub fn undo_merge(season: &mut Season, merge: &Merge) -> bool {
-    strike(&mut season.merges, merge)
-}
-
-/// Takes a split back; whether it was there.
-pub fn undo_split(season: &mut Season, split: &Split) -> bool {
-    strike(&mut season.splits, split)
-}
-
-/// Takes back that two are strangers; whether it was there.
-pub fn undo_part(season: &mut Season, strangers: &Strangers) -> bool {
-    strike(&mut season.strangers, strangers)
+/// Takes back what was said of two people; whether it was there.
+pub fn strike<T: PartialEq>(said: &mut Vec<T>, gone: &T) -> bool {
+    let before = said.len();
+    said.retain(|one| one != gone);
+    said.len() < before
 }
 
 fn two(known: &People, one: Seat, other: Seat) -> Result<(&Person, &Person), EditRefusal> {
@@ -132,13 +112,7 @@ fn two(known: &People, one: Seat, other: Seat) -> Result<(&Person, &Person), Edi
     if one == other { Err(EditRefusal::One(other.name.clone())) } else { Ok((one, other)) }
 }
 
-fn strike<T: PartialEq>(decisions: &mut Vec<T>, gone: &T) -> bool {
-    let before = decisions.len();
-    decisions.retain(|one| one != gone);
-    decisions.len() < before
-}
-
-fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Result<(), EditRefusal> {
+fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Edited {
     if !have_met(one, other) {
         return Ok(());
     }

@@ -44,14 +44,8 @@ fn span_of(table: &DeTable<'_>, key: &str) -> Range<usize> {
     found.map_or(0..0, |(name, _)| name.span())
 }
 
-/// Notes a fault where there is one.
-pub(crate) fn fault_if(
-    faults: &mut Vec<ValueFault>,
-    is_broken: bool,
-    key: &'static str,
-    reason: impl Into<String>,
-) {
-    if is_broken {
-        faults.push((key, reason.into()));
-    }
+/// The faults that checks have found: whether a value is amiss, its key, and what it must be.
+pub(crate) fn broken<const N: usize>(checks: [(bool, &'static str, &str); N]) -> Vec<ValueFault> {
+    let broken = checks.into_iter().filter(|(is_amiss, ..)| *is_amiss);
+    broken.map(|(_, key, reason)| (key, reason.to_owned())).collect()
 }

@@ -1,6 +1,6 @@
 //! How a season counts: rules as values, a TOML file each (`tournaments/seasons/*.toml`).
 
-use crate::season::reading::{ValueFault, fault_if, read};
+use crate::season::reading::{ValueFault, broken, read};
 use flavita_game::FaultyText;
 use serde::{Deserialize, Serialize};
 
@@ -94,47 +94,34 @@ impl SeasonRule {
     }
 
     fn faults(&self) -> Vec<ValueFault> {
-        let mut faults = Vec::new();
         let is_sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        fault_if(
-            &mut faults,
-            self.id.is_empty() || !self.id.chars().all(is_sign),
-            "id",
-            "an id has small Latin letters, digits and hyphens",
-        );
+        let is_id = !self.id.is_empty() && self.id.chars().all(is_sign);
         let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
-        fault_if(&mut faults, self.best > MOST_RESULTS, "best", most);
         let is_twice = (1..self.ties.len()).any(|at| self.ties[..at].contains(&self.ties[at]));
-        fault_if(&mut faults, is_twice, "ties", "nothing stands in a list twice");
-        let needs_places = self.points == PointsBy::Places;
-        if needs_places && self.places.is_none() {
-            faults.push(("points", "points by place need [places]".to_owned()));
-        }
-        if let Some(places) = &self.places {
-            let reason = "only points by place have [places]";
-            fault_if(&mut faults, !needs_places, "places", reason);
-            faults.extend(places.faults());
-        }
+        let (needs_places, has_places) = (self.points == PointsBy::Places, self.places.is_some());
+        let mut faults = broken([
+            (!is_id, "id", "an id has small Latin letters, digits and hyphens"),
+            (self.best > MOST_RESULTS, "best", &most),
+            (is_twice, "ties", "nothing stands in a list twice"),
+            (needs_places && !has_places, "points", "points by place need [places]"),
+            (has_places && !needs_places, "places", "only points by place have [places]"),
+        ]);
+        faults.extend(self.places.iter().flat_map(PlacePoints::faults));
         faults
     }
 }
 
 impl PlacePoints {
     fn faults(&self) -> Vec<ValueFault> {
-        let mut faults = Vec::new();
-        let range = 0..=MOST_PLACE_POINTS;
-        let are_points = self.table.iter().all(|points| range.contains(points));
-        fault_if(
-            &mut faults,
-            !are_points || !range.contains(&self.taking_part),
-            "places",
-            format!("points are from 0 to {MOST_PLACE_POINTS}"),
-        );
+        let mut points = self.table.iter().chain([&self.taking_part]);
+        let are_points = points.all(|points| (0..=MOST_PLACE_POINTS).contains(points));
         let is_falling = self.table.is_sorted_by(|before, next| before >= next);
-        let reason = "a place brings no more than the one before it";
-        fault_if(&mut faults, !is_falling, "places", reason);
-        fault_if(&mut faults, self.table.is_empty(), "places", "a table has places");
-        faults
+        let range = format!("points are from 0 to {MOST_PLACE_POINTS}");
+        broken([
+            (!are_points, "places", &range),
+            (!is_falling, "places", "a place brings no more than the one before it"),
+            (self.table.is_empty(), "places", "a table has places"),
+        ])
     }
 }
 

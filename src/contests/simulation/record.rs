@@ -5,7 +5,7 @@ use flavita_game::{Edition, Tile};
 use flavita_tournament::model::{GameEnd, Rejection, Seed, rounded};
 
 /// A simulated game in figures.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
     /// How many rounds it had.
     pub rounds: u32,
@@ -54,22 +54,6 @@ impl GameRecord {
         self.rejected_minimum + self.rejected_unplayable
     }
 
-    fn of_no_round(search: Search) -> Self {
-        Self {
-            rounds: 0,
-            total: 0,
-            best_top: 0,
-            bingos: 0,
-            rejected_minimum: 0,
-            rejected_unplayable: 0,
-            blank_rounds: 0,
-            equal_top_rounds: 0,
-            field: (search == Search::Everything).then(Field::default),
-            tiles_left: 0,
-            end: GameEnd::BagEmpty,
-        }
-    }
-
     fn add(&mut self, edition: &Edition, round: &PlayedRound) {
         let points = round.points();
         self.best_top = match self.rounds {
@@ -116,7 +100,8 @@ pub(crate) fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
 /// Plays a whole game: the same rules and seed always give the same game.
 pub fn simulate(rules: Rules<'_>, seed: &Seed) -> GameRecord {
     let mut game = Game::new(rules, seed);
-    let mut record = GameRecord::of_no_round(rules.search);
+    let field = (rules.search == Search::Everything).then(Field::default);
+    let mut record = GameRecord { field, ..GameRecord::default() };
     loop {
         match game.play_round() {
             Ok(round) => record.add(rules.edition, &round),

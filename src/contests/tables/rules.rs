@@ -2,7 +2,7 @@
 //!
 //! A file names what differs from `russian`.
 
-use crate::season::reading::{fault_if, read};
+use crate::season::reading::{broken, read};
 use flavita_game::FaultyText;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use toml::Value;
@@ -137,14 +137,14 @@ impl TableRules {
     /// line.
     pub fn parse(text: &str) -> Result<Self, FaultyText> {
         read(text, |rules: &Self| {
-            let mut faults = Vec::new();
             let is_capitals =
                 |word: &String| !word.is_empty() && word.chars().all(char::is_uppercase);
             let is_amiss = !rules.theme.iter().all(is_capitals);
-            fault_if(&mut faults, is_amiss, "theme", "a word has capitals only, without brackets");
             let is_long = !(2..=15).contains(&rules.first_word);
-            fault_if(&mut faults, is_long, "first_word", "this is a number from 2 to 15");
-            faults
+            broken([
+                (is_amiss, "theme", "a word has capitals only, without brackets"),
+                (is_long, "first_word", "this is a number from 2 to 15"),
+            ])
         })
     }
 }

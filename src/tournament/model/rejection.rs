@@ -19,11 +19,14 @@ pub enum Rejection {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
+#[derive(
+    Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum GameEnd {
     /// All tiles are played.
+    #[default]
     BagEmpty,
     /// No vowels or no consonants are left.
     MinimumImpossible,

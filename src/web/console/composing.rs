@@ -189,7 +189,7 @@ fn rescued(view: &DeskView, language: Language) -> Option<String> {
 fn restored(view: &DeskView, language: Language) -> Option<String> {
     let round = view.state.last_round();
     let clock = round.filter(|round| round.clock.is_restored)?.clock;
-    let time = minutes(view.remaining_ms());
+    let time = minutes(view.clock.left_ms());
     Some(match clock.away_ms {
         Some(away) => say!(language, "restored-away", time, away = minutes(away)),
         None => say!(language, "restored", time),

@@ -10,7 +10,7 @@ use flavita_report::{
     pictures, pictures::picture::Picture, replay::page, replay::page::replay,
     standings_csv::standings_csv_of, transliteration::Unwritable,
 };
-use flavita_store::{error::StoreError, event_log::EventLog, held};
+use flavita_store::{error::StoreError, error::at, event_log::EventLog, held};
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use serde::Serialize;
 use std::{io, path::Path};
@@ -142,17 +142,16 @@ fn receipts(log: &Path) -> Result<Vec<u8>, StoreError> {
     let file = handed_over::beside(log);
     match held::read(&file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        read => read.map_err(|source| StoreError::Io { path: file, source }),
+        read => read.map_err(at(&file)),
     }
 }
 
 /// A copy of the file that is whole by itself.
 fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
-    let folder =
-        tempfile::tempdir().map_err(|source| StoreError::Io { path: log.to_owned(), source })?;
+    let folder = tempfile::tempdir().map_err(at(log))?;
     let copy = folder.path().join("copy.sqlite");
     EventLog::open_read_only(log)?.copy_to(&copy)?;
-    held::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
+    held::read(&copy).map_err(at(&copy))
 }
 
 /// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.

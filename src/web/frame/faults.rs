@@ -3,7 +3,7 @@
 use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::{folder::data_folder::FolderError, machine::files::FileError};
 use flavita_i18n::{language::Language, names::list_name};
-use flavita_store::error::StoreError;
+use flavita_store::error::{StoreError, StoreFault};
 use std::io::{self, ErrorKind};
 
 /// What a person can mend, in plain words.
@@ -77,27 +77,27 @@ fn open_key(error: &OpenError) -> &'static str {
 }
 
 fn store_key(error: &StoreError) -> &'static str {
-    match error {
-        StoreError::Newer { .. } => "fault-database-newer",
-        StoreError::Damaged { .. } | StoreError::BrokenChain { .. } => "fault-database-damaged",
-        StoreError::NotADatabase { .. } | StoreError::Foreign { .. } => "fault-file-foreign",
-        StoreError::DiskFull { .. } => "fault-disk-full",
-        StoreError::Locked { .. } => "fault-file-locked",
-        StoreError::DiskFailed { .. }
-        | StoreError::Stopped { .. }
-        | StoreError::Lost { .. }
-        | StoreError::MovedOn { .. } => "fault-disk-failed",
-        StoreError::Missing { .. }
-        | StoreError::AlreadyExists { .. }
-        | StoreError::Older { .. }
-        | StoreError::ReadOnly { .. }
-        | StoreError::KeyUsed { .. }
-        | StoreError::EmptyBatch { .. }
-        | StoreError::Setting { .. }
-        | StoreError::OldSqlite { .. }
-        | StoreError::Migration { .. }
-        | StoreError::Io { .. }
-        | StoreError::Sqlite { .. } => "fault-not-opened",
+    match &error.fault {
+        StoreFault::Newer { .. } => "fault-database-newer",
+        StoreFault::Damaged(_) | StoreFault::BrokenChain { .. } => "fault-database-damaged",
+        StoreFault::NotADatabase | StoreFault::Foreign { .. } => "fault-file-foreign",
+        StoreFault::DiskFull => "fault-disk-full",
+        StoreFault::Locked => "fault-file-locked",
+        StoreFault::DiskFailed(_)
+        | StoreFault::Stopped
+        | StoreFault::Lost(_)
+        | StoreFault::MovedOn { .. } => "fault-disk-failed",
+        StoreFault::Missing
+        | StoreFault::AlreadyExists
+        | StoreFault::Older { .. }
+        | StoreFault::ReadOnly
+        | StoreFault::KeyUsed(_)
+        | StoreFault::EmptyBatch
+        | StoreFault::Setting { .. }
+        | StoreFault::OldSqlite(_)
+        | StoreFault::Migration(_)
+        | StoreFault::Io(_)
+        | StoreFault::Sqlite(_) => "fault-not-opened",
     }
 }
 
@@ -131,10 +131,10 @@ mod tests {
     fn every_cause_is_a_sentence_with_its_subject() {
         let path = PathBuf::from("cup.sqlite");
         let errors = [
-            OpenError::Store(StoreError::NotADatabase { path: path.clone() }),
-            OpenError::Store(StoreError::Locked { path: path.clone() }),
-            OpenError::Store(StoreError::Stopped { path: path.clone() }),
-            OpenError::Store(StoreError::Missing { path: path.clone() }),
+            OpenError::Store(StoreFault::NotADatabase.at(&path)),
+            OpenError::Store(StoreFault::Locked.at(&path)),
+            OpenError::Store(StoreFault::Stopped.at(&path)),
+            OpenError::Store(StoreFault::Missing.at(&path)),
             OpenError::Replay(FileError { path, source: ReplayError::NoBeginning }),
             OpenError::Dictionary { name: "cup".to_owned() },
         ];

@@ -133,7 +133,7 @@ impl Source for OfDesk {
 
     fn message(&mut self, name: &str) -> Option<Bytes> {
         let view = self.changes.borrow_and_update().clone();
-        let clock = (view.remaining_ms(), view.clock.is_running());
+        let clock = (view.clock.left_ms(), view.clock.is_running());
         let rev = self.right.rev(&view);
         self.told = Some(rev);
         Some(message(name, rev, clock, view.state.epoch))

@@ -20,7 +20,7 @@ pub(crate) fn neighbours(app: &AppState, request: &HttpRequest) -> Neighbours {
 /// The game whose page is asked for: no file is read for the head of a page.
 pub(crate) fn game_here(app: &AppState, request: &HttpRequest) -> Option<GameHere> {
     let (id, _) = request.path().strip_prefix("/t/")?.split_once('/')?;
-    let name = app.folder.open_desk(id).map(|desk| desk.public_view().state.name.clone());
+    let name = app.folder.desks.get(id).map(|desk| desk.public_view().state.name.clone());
     Some(GameHere { id: id.to_owned(), name: name.unwrap_or_default() })
 }
 
@@ -32,7 +32,7 @@ fn place(request: &HttpRequest) -> Option<(&str, &str)> {
 }
 
 fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
-    let view = app.folder.open_desk(id)?.public_view();
+    let view = app.folder.desks.get(id)?.public_view();
     let opens = |game: &String| match page {
         "me" => is_in(app, request, game, Cookie::Player),
         "keying" => is_in(app, request, game, Cookie::Helper),

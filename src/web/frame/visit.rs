@@ -214,7 +214,7 @@ impl Visit {
 
     /// A tournament; one that is not open yet is opened beside the threads that serve.
     pub(crate) async fn desk(&self, id: &str) -> Result<Arc<Desk>, Fault> {
-        if let Some(desk) = self.app.folder.open_desk(id) {
+        if let Some(desk) = self.app.folder.desks.get(id) {
             return Ok(desk);
         }
         let id = id.to_owned();

@@ -29,7 +29,7 @@ impl Heartbeat {
             id: id.to_owned(),
             rev: view.told.rev,
             arrivals,
-            remaining_ms: view.remaining_ms(),
+            remaining_ms: view.clock.left_ms(),
             running: view.clock.is_running(),
             epoch: view.state.epoch,
         }

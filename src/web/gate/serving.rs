@@ -95,7 +95,7 @@ async fn tell(client: Client, app: web::Data<AppState>) -> Result<(), LineError>
             told.clear();
             continue;
         }
-        for (id, desk) in app.folder.open_desks() {
+        for (id, desk) in app.folder.desks.all() {
             let arrivals = app.passes(&id).map_or(0, |passes| passes.arrivals());
             let heartbeat = Heartbeat::of(&id, &desk.view(), arrivals);
             let now = (heartbeat.rev, heartbeat.arrivals, heartbeat.running, heartbeat.epoch);

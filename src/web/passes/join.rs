@@ -3,14 +3,14 @@
 use crate::frame::{Answer, AtDesk, Visit, show, who};
 use crate::{http::cookies, http::cookies::Cookie};
 use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
-use flavita_app::machine::clock;
-use flavita_app::passes::event::Namesakes;
-use flavita_app::{passes::guesses::Wait, passes::kept::JoinRefusal, passes::token::Token};
+use flavita_app::{
+    machine::clock, passes::event::Namesakes, passes::kept::JoinRefusal, passes::token::Token,
+};
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::PlayerNumber;
 use serde::{Deserialize, Serialize};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// `GET /t/{id}/join`.
 #[derive(Default, Serialize)]
@@ -153,7 +153,7 @@ fn sentence(refusal: &JoinRefusal, language: Language) -> String {
         JoinRefusal::Unknown => say!(language, "join-unknown"),
         JoinRefusal::Over => say!(language, "join-over"),
         JoinRefusal::Locked => say!(language, "join-locked"),
-        JoinRefusal::Wait(wait) => wait_sentence(wait, language),
+        JoinRefusal::Wait(wait) => wait_sentence(*wait, language),
         JoinRefusal::Fault(fault) => {
             tracing::error!(error = %fault, "a sign-in could not be kept");
             say!(language, "join-fault")
@@ -162,7 +162,7 @@ fn sentence(refusal: &JoinRefusal, language: Language) -> String {
 }
 
 /// How long one has to wait after wrong guesses.
-pub(crate) fn wait_sentence(wait: &Wait, language: Language) -> String {
-    let seconds = i64::try_from(wait.left.as_secs() + 1).unwrap_or(i64::MAX);
+pub(crate) fn wait_sentence(wait: Duration, language: Language) -> String {
+    let seconds = i64::try_from(wait.as_secs() + 1).unwrap_or(i64::MAX);
     say!(language, "join-wait", n = seconds)
 }

@@ -71,7 +71,7 @@ pub(crate) async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
             (StatusCode::UNPROCESSABLE_ENTITY, say!(visit.language, "sign-in-wrong"))
         }
         SignInRefusal::Wait(wait) => {
-            (StatusCode::TOO_MANY_REQUESTS, wait_sentence(&wait, visit.language))
+            (StatusCode::TOO_MANY_REQUESTS, wait_sentence(wait, visit.language))
         }
         SignInRefusal::NoChance => {
             (StatusCode::SERVICE_UNAVAILABLE, say!(visit.language, "join-fault"))

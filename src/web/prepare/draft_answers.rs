@@ -96,7 +96,7 @@ fn changed(app: &Errand, form: &ChangeForm) -> Result<(), Fault> {
     let ground = app.generation.ground.of(&draft.game, app.folder.path(), app.folder.shelf());
     let ground = ground.map_err(|missing| Fault::Told(lack(&missing, language)))?;
     let game = ground.basis().change(&draft.game, form.round, &exchange);
-    let told = |fault| Fault::Told(game_fault(&fault, ground.edition(), language));
+    let told = |fault| Fault::Told(game_fault(&fault, &ground.edition, language));
     kept(app.drafts.change(id, &form.mark, &game.map_err(told)?))
 }
 
@@ -137,7 +137,7 @@ fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, Dra
         let draft = (id, form.mark.as_str());
         app.drafts.seal(draft, &ground, &names, &signer)
     });
-    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, ground.edition(), language)]))
+    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, &ground.edition, language)]))
 }
 
 /// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.

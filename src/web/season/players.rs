@@ -1,9 +1,7 @@
 //! Who is who in a season: the page, and what it asks for.
 
 use flavita_contests::season::computed::{ComputedSeason, compute};
-use flavita_contests::season::editing::{
-    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
-};
+use flavita_contests::season::editing::{EditRefusal, merge, part, split, strike};
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
@@ -228,9 +226,15 @@ pub(crate) fn decide(
             let name = name.as_deref().unwrap_or_default();
             return split(season, &stages, seat(one)?, name);
         }
-        PlayersForm::UndoMerge { what } => read(what).is_some_and(|one| undo_merge(season, &one)),
-        PlayersForm::UndoSplit { what } => read(what).is_some_and(|one| undo_split(season, &one)),
-        PlayersForm::UndoPart { what } => read(what).is_some_and(|two| undo_part(season, &two)),
+        PlayersForm::UndoMerge { what } => {
+            read(what).is_some_and(|one| strike(&mut season.merges, &one))
+        }
+        PlayersForm::UndoSplit { what } => {
+            read(what).is_some_and(|one| strike(&mut season.splits, &one))
+        }
+        PlayersForm::UndoPart { what } => {
+            read(what).is_some_and(|two| strike(&mut season.strangers, &two))
+        }
     };
     was_there.then_some(()).ok_or(EditRefusal::Gone)
 }

@@ -16,7 +16,7 @@ pub(crate) async fn graph_of(
     let read = visit.work(move |app| {
         let offer = app.folder.shelf().offer(edition.id());
         let list = offer.and_then(|offer| offer.list(&list)).ok_or(TableError::Missing)?;
-        Ok(app.chosen_words.of(&edition, list)?)
+        Ok(Arc::clone(&app.chosen_words.of(&edition, list)?.words))
     });
     Ok(read.await?.map_err(|error: TableError| error)?)
 }
