@@ -8,7 +8,7 @@ use crate::parts::board::{BoardView, TileView, board_after, rack_view, word_view
 use crate::parts::{direction_name, figures::counted, signed};
 use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
-    AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
+    AnalysisPosition, PositionFault, most_tiles, read_placement, written,
 };
 use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
 use flavita_game::notation::{ParseTilesError, board_text, rack_text, word_text};
@@ -229,7 +229,7 @@ fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> Str
             say!(
                 language,
                 "analysis-fault-set",
-                name = tile_name(edition, *tile),
+                name = edition.tile_label(*tile),
                 n = *used,
                 of = *of
             )
