@@ -1,6 +1,6 @@
 //! What can be written on the command line.
 
-use clap::{Args, ValueEnum, builder::PossibleValuesParser};
+use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::profile::form_catalogue;
@@ -25,20 +25,12 @@ pub(super) struct EditionArgs {
     pub(super) overrides: Option<PathBuf>,
 }
 
-/// The form of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    Plain,
-    Spreadsheet,
-}
-
-impl Format {
-    pub(super) fn profile(self) -> CsvProfile {
-        match self {
-            Self::Plain => CsvProfile::Plain,
-            Self::Spreadsheet => CsvProfile::Spreadsheet,
-        }
-    }
+/// Reads the form of a table.
+pub(super) fn form_of_table() -> impl TypedValueParser<Value = CsvProfile> {
+    PossibleValuesParser::new(["plain", "spreadsheet"]).map(|name| match name.as_str() {
+        "spreadsheet" => CsvProfile::Spreadsheet,
+        _ => CsvProfile::Plain,
+    })
 }
 
 /// The names of the forms of the game.

@@ -1,10 +1,10 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
 use crate::worded::worded;
-use std::{error::Error, fmt, fmt::Display, net::SocketAddr, path::Path};
+use std::{error::Error, fmt::Display, net::SocketAddr, path::Path};
 
 /// The sentence a command ends with; it is printed, and nothing tells one from another.
-#[derive(Debug)]
+#[derive(Debug, derive_more::Display)]
 pub(super) struct CliError(String);
 
 impl CliError {
@@ -36,31 +36,15 @@ impl CliError {
         move |reason| Self::option(option, worded(&reason))
     }
 
-    pub(super) fn follow(reason: impl Display) -> Self {
-        Self::because("cli-follow", reason)
-    }
-
-    pub(super) fn rehearsal(reason: impl Display) -> Self {
-        Self::because("cli-rehearsal", reason)
-    }
-
-    pub(super) fn output(error: impl Display) -> Self {
-        Self::because("cli-output", error)
-    }
-
-    pub(super) fn page(error: impl Display) -> Self {
-        Self::because("cli-page", error)
-    }
-
     /// Nothing is called so; `key` is the sentence that names what is known.
     pub(super) fn unknown<'a>(key: &str, name: &str, known: impl Iterator<Item = &'a str>) -> Self {
         let known = known.collect::<Vec<_>>().join(", ");
         Self(told!(key, name, known))
     }
 
-    /// The sentence `key` with the reason behind it.
-    pub(super) fn because(key: &str, reason: impl Display) -> Self {
-        Self(told!(key, reason = reason.to_string()))
+    /// For `map_err`: the sentence `key` with the reason behind it.
+    pub(super) fn because<E: Display>(key: &str) -> impl Fn(E) -> Self {
+        move |reason| Self(told!(key, reason = reason.to_string()))
     }
 
     /// For `map_err`: an address on which nothing can be served.
@@ -75,11 +59,5 @@ impl CliError {
 impl<E: Error + 'static> From<E> for CliError {
     fn from(error: E) -> Self {
         Self(worded(&error))
-    }
-}
-
-impl Display for CliError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }

@@ -1,6 +1,6 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
-use crate::args::{Format, language};
+use crate::args::{form_of_table, language};
 use crate::{error::CliError, out_files, verify::matching_words, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
 use flavita_app::desk::{self, Recorded};
@@ -25,8 +25,8 @@ pub(super) struct ExportArgs {
     jsonl: bool,
     #[arg(long, conflicts_with_all = ["what", "jsonl"])]
     protocol: bool,
-    #[arg(long, value_enum, default_value_t = Format::Plain)]
-    format: Format,
+    #[arg(long, default_value = "plain", value_parser = form_of_table())]
+    format: CsvProfile,
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
     #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
@@ -74,9 +74,8 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<(), CliError> {
 
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     let is_wanted = |name: &str| is_wanted(args, name);
-    let profile = args.format.profile();
     if is_wanted(flavita_report::CUMULATED) {
-        return added_up(args, profile);
+        return added_up(args);
     }
     let file = only_file(args)?;
     if args.protocol || is_wanted(draw_protocol::NAME) {
@@ -103,7 +102,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
         return Ok(events_jsonl(&events));
     };
     let recorded = desk::record::load(file)?;
-    Ok(export(&recorded.state, profile, args.lang))
+    Ok(export(&recorded.state, args.format, args.lang))
 }
 
 /// What the players take home, or one of them, as a page or a table.
@@ -117,7 +116,7 @@ fn taken_home(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
     Ok(if is_wanted(args, losses::NAME) {
         losses::page(&[taken], args.lang)
     } else {
-        taken.csv(args.format.profile(), args.lang)
+        taken.csv(args.format, args.lang)
     })
 }
 
@@ -134,7 +133,7 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
 }
 
 /// The games added up. What people should know beforehand is said on standard error.
-fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError> {
+fn added_up(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     let load = |file: &PathBuf| Ok(desk::record::load(file)?.state);
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
     let states = states?;
@@ -143,7 +142,7 @@ fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError>
     for warning in meeting::warnings(&cumulated, args.lang) {
         err!("flavita: {warning}");
     }
-    Ok(cumulated_csv(&cumulated, profile, args.lang))
+    Ok(cumulated_csv(&cumulated, args.format, args.lang))
 }
 
 fn exports() -> PossibleValuesParser {

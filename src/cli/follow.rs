@@ -128,10 +128,10 @@ pub(super) fn run(args: &FollowArgs) -> Result<(), CliError> {
     loop {
         let news = match source.turn(&mut here) {
             Ok(turn) if args.once && !turn.faults.is_empty() => {
-                return Err(CliError::follow(turn.faults.join("; ")));
+                return Err(CliError::because("cli-follow")(turn.faults.join("; ")));
             }
             Ok(turn) => turn.told(),
-            Err(lost) if args.once => return Err(CliError::follow(lost)),
+            Err(lost) if args.once => return Err(CliError::because("cli-follow")(lost)),
             Err(lost) => told!("follow-lost", reason = lost.to_string()),
         };
         if news != said {

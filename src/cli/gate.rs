@@ -49,7 +49,7 @@ pub(super) fn run(args: &GateArgs) -> Result<(), CliError> {
     tracing::debug!(files, "open files");
     actix_web::rt::System::new().block_on(async {
         let client = place.connect("gate").await?;
-        let mut gate = Gate::new(client).map_err(CliError::page)?;
+        let mut gate = Gate::new(client).map_err(CliError::because("cli-page"))?;
         gate.names.clone_from(&args.name);
         gate.is_behind_proxy = args.behind_proxy;
         gate.connections = Connections::within(files, gates::MOST_CONNECTIONS);

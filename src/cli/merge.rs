@@ -1,6 +1,7 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
 
-use crate::{args::Format, args::language, error::CliError, out_files, progress::progress_bar};
+use crate::args::{form_of_table, language};
+use crate::{error::CliError, out_files, progress::progress_bar};
 use clap::Args;
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
@@ -8,7 +9,7 @@ use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::{halls::conflict, language::Language};
-use flavita_report::halls_csv;
+use flavita_report::{csv_profile::CsvProfile, halls_csv};
 use flavita_tournament::state::Tournament;
 use std::{cell::RefCell, fs, path::Path, path::PathBuf};
 
@@ -22,8 +23,8 @@ pub(super) struct MergeArgs {
     words: Option<PathBuf>,
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     data: PathBuf,
-    #[arg(long, value_enum, default_value_t = Format::Plain)]
-    format: Format,
+    #[arg(long, default_value = "plain", value_parser = form_of_table())]
+    format: CsvProfile,
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
     #[arg(long, value_name = "DIR")]
@@ -115,7 +116,7 @@ fn with_words<T, E: Into<CliError>>(
 
 fn write(args: &MergeArgs, merged: &Merged) -> Result<(), CliError> {
     let table = |(name, export): &(&str, halls_csv::HallsExport)| {
-        let bytes = export(merged, args.format.profile(), args.lang);
+        let bytes = export(merged, args.format, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     };
     let tables: Vec<_> = halls_csv::ALL.iter().map(table).collect();

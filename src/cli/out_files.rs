@@ -38,7 +38,7 @@ pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliErro
     }
     let mut out = io::stdout().lock();
     let written = out.write_all(bytes).and_then(|()| out.flush());
-    written.map_err(CliError::output)
+    written.map_err(CliError::because("cli-output"))
 }
 
 /// A file that grows line by line beside its place and is put there when it is whole.

@@ -44,17 +44,17 @@ pub(super) fn run(args: &FollowArgs) -> Result<bool, CliError> {
         let id = if let Some(id) = app.folder.relayed(&centre.url) {
             id
         } else {
-            let published = centre.ask().map_err(CliError::follow)?;
+            let published = centre.ask().map_err(CliError::because("cli-follow"))?;
             app.folder.begin_relayed(&published, &centre.url)?
         };
         out!("{}", told!("relay-draw", id = &id, url = &centre.url));
         let app = app.clone();
         let runtime = Builder::new_current_thread().build();
-        let runtime = runtime.map_err(CliError::follow)?;
+        let runtime = runtime.map_err(CliError::because("cli-follow"))?;
         let relaying = Relaying { centre, app, id, runtime };
         let started = thread::Builder::new().name("relay".to_owned());
         let started = started.spawn(move || relaying.run());
-        started.map_err(CliError::follow)?;
+        started.map_err(CliError::because("cli-follow"))?;
         Ok(())
     })
 }

@@ -56,7 +56,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<(), CliError> {
         legal: reasons.is_empty(),
         reasons: reasons.iter().map(as_text).collect(),
     };
-    out!("{}", serde_json::to_string(&answer).map_err(CliError::output)?);
+    out!("{}", serde_json::to_string(&answer).map_err(CliError::because("cli-output"))?);
     Ok(())
 }
 

@@ -1,12 +1,13 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use crate::{args::Format, args::language, error::CliError, out_files, worded::worded};
+use crate::args::{form_of_table, language};
+use crate::{error::CliError, out_files, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
 use flavita_app::tables::Tables;
 use flavita_app::{season::seasons::load, season::seasons::stages_beside};
 use flavita_contests::season::{computed::compute, evenings::evenings};
 use flavita_i18n::language::Language;
-use flavita_report::season_csv;
+use flavita_report::{csv_profile::CsvProfile, season_csv};
 use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
@@ -14,8 +15,8 @@ pub(super) struct SeasonArgs {
     file: PathBuf,
     #[arg(long, value_parser = season_tables())]
     what: String,
-    #[arg(long, value_enum, default_value_t = Format::Plain)]
-    format: Format,
+    #[arg(long, default_value = "plain", value_parser = form_of_table())]
+    format: CsvProfile,
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
     #[arg(long, value_name = "FILE")]
@@ -39,10 +40,9 @@ pub(super) fn run(args: &SeasonArgs) -> Result<(), CliError> {
     for id in &computed.missing {
         err!("flavita: {}", told!("cli-season-missing", id = (*id)));
     }
-    let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();
     let table = tables.find(|(name, _)| *name == args.what);
-    let bytes = table.map_or_else(Vec::new, |(_, export)| export(&computed, profile, args.lang));
+    let bytes = table.map_or_else(Vec::new, |(_, table)| table(&computed, args.format, args.lang));
     out_files::write_out(args.out.as_deref(), &bytes)
 }
 

@@ -107,7 +107,7 @@ pub(super) fn serve(
         Arbiters::default()
     };
     let (listeners, own) = listeners(args, listener, bind)?;
-    let mut app = AppState::new(folder, bind).map_err(CliError::page)?;
+    let mut app = AppState::new(folder, bind).map_err(CliError::because("cli-page"))?;
     app.arbiters = arbiters;
     app.names.clone_from(&args.name);
     app.connections = Connections::within(files, MOST_CONNECTIONS);

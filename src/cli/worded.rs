@@ -112,6 +112,7 @@ fn of_open(language: Language, fault: &OpenError) -> String {
     open_error(fault, "", language)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others are said as on pages")]
 fn of_folder(language: Language, fault: &FolderError) -> String {
     match fault {
         FolderError::Open(fault) => of_open(language, fault),
@@ -119,14 +120,7 @@ fn of_folder(language: Language, fault: &FolderError) -> String {
         FolderError::Unusable { path, source } => {
             format!("{}: {}", path.display(), of_system(source, language))
         }
-        FolderError::NoSuchTournament(_)
-        | FolderError::Unknown(_)
-        | FolderError::Chance(_)
-        | FolderError::Switch(_)
-        | FolderError::Followed { .. }
-        | FolderError::StillPlayed(_)
-        | FolderError::Played(_)
-        | FolderError::Watched(_) => fault_sentence(language, fault, ""),
+        _ => fault_sentence(language, fault, ""),
     }
 }
 

@@ -1,23 +1,19 @@
 //! What is in conflict between halls, and how it was decided, in plain sentences.
 
 use crate::{catalogue::Argument, language::Language, log_difference};
-use flavita_contests::halls::conflict::FileFault;
-use flavita_contests::halls::conflict::{Answer, Conflict, Doubt};
+use flavita_contests::halls::conflict::{Answer, Conflict, Doubt, FileFault};
 
 /// Why a file is not counted.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most say nothing but their names")]
 pub fn fault(fault: &FileFault, language: Language) -> String {
     let key = format!("halls-fault-{}", fault.name());
     match fault {
-        FileFault::NotAResult
-        | FileFault::TooLarge
-        | FileFault::Signature
-        | FileFault::Head
-        | FileFault::NotOver => say!(language, &key),
         FileFault::Newer(what)
         | FileFault::Damaged(what)
         | FileFault::HallName(what)
         | FileFault::Log(what) => say!(language, &key, what),
         FileFault::CodesMissing { missing, of } => say!(language, &key, n = of, what = missing),
+        _ => say!(language, &key),
     }
 }
 

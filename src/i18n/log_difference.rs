@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::names::{actor_name, clock_time, game_end, points, shown_word};
 use crate::{reason, refusal::still_open};
 use flavita_tournament::model::log_difference::{
-    Again, Differing, Fact, LogDifference, OfPlayer, SlipName, Sum,
+    Again, Differing, Fact, LogDifference, OfPlayer, SlipName,
 };
 use flavita_tournament::model::{PlacedTop, PlayerNumber, Rejection, SlipText, Tops, Verdict};
 
@@ -70,8 +70,7 @@ pub fn what(language: Language, what: &Differing) -> String {
 fn of_player(language: Language, number: PlayerNumber, what: &OfPlayer) -> String {
     let fact = |value: &Fact| fact(language, value);
     match what {
-        OfPlayer::Total { of, total } => {
-            let Sum { slips, solos, warnings, time, rulings } = *of;
+        OfPlayer::Total { slips, solos, warnings, time, rulings, total } => {
             say!(
                 language,
                 "differs-total",
@@ -104,9 +103,9 @@ fn of_player(language: Language, number: PlayerNumber, what: &OfPlayer) -> Strin
         OfPlayer::KeptChanged { round, kept } => {
             say!(language, "differs-kept-changed", number, round, kept = fact(kept))
         }
-        OfPlayer::Acknowledged { round, slip, at } => {
-            let (slip, time) = (slip_text(language, slip), at.acknowledged.as_str());
-            match &at.in_log {
+        OfPlayer::Acknowledged { round, slip, at: time, in_log } => {
+            let slip = slip_text(language, slip);
+            match in_log {
                 Some(here) => {
                     say!(language, "differs-acknowledged-at", number, round, slip, time, here)
                 }
@@ -116,28 +115,20 @@ fn of_player(language: Language, number: PlayerNumber, what: &OfPlayer) -> Strin
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "what has no number is said by its name")]
 fn again(language: Language, again: &Again) -> String {
-    let of = |key, slip: &SlipName| say!(language, key, what = slip_name(language, *slip));
+    let name: &str = again.into();
+    let key = &format!("differs-of-{name}");
     match again {
-        Again::Rack(round) => say!(language, "differs-of-rack", round),
-        Again::Draw => say!(language, "differs-of-draw"),
-        Again::Vowels => say!(language, "differs-of-vowels"),
-        Again::RackReturned => say!(language, "differs-of-rack-returned"),
-        Again::RackByHand => say!(language, "differs-of-rack-by-hand"),
-        Again::RackRefused => say!(language, "differs-of-rack-refused"),
-        Again::RackRelayed => say!(language, "differs-of-rack-relayed"),
-        Again::PreparedGame => say!(language, "differs-of-prepared-game"),
-        Again::PreparedPlacement => say!(language, "differs-of-prepared-placement"),
-        Again::Top => say!(language, "differs-of-top"),
-        Again::TopSearched(round) => say!(language, "differs-of-top-searched", round),
-        Again::PointsOnBoard => say!(language, "differs-of-points-on-board"),
+        Again::Rack(round) | Again::TopSearched(round) => say!(language, key, round),
         Again::Slip(slip) => slip_name(language, *slip),
-        Again::SlipReplaces(slip) => of("differs-of-slip-replaces", slip),
-        Again::SlipSent(slip) => of("differs-of-slip-sent", slip),
-        Again::SlipPoints(slip) => of("differs-of-slip-points", slip),
-        Again::Ruling(n) => say!(language, "differs-of-ruling", n),
-        Again::RulingSlip(n, slip) => say!(language, "differs-of-ruling-slip", n, slip),
-        Again::RulingTop(n, round) => say!(language, "differs-of-ruling-top", n, round),
+        Again::SlipReplaces(slip) | Again::SlipSent(slip) | Again::SlipPoints(slip) => {
+            say!(language, key, what = slip_name(language, *slip))
+        }
+        Again::Ruling(n) => say!(language, key, n),
+        Again::RulingSlip(n, slip) => say!(language, key, n, slip),
+        Again::RulingTop(n, round) => say!(language, key, n, round),
+        _ => say!(language, key),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use crate::{catalogue::Argument, language::Language};
 use flavita_game::Edition;
+pub use flavita_tournament::judging::blanks::shown_word;
 use flavita_tournament::model::{Actor, GameEnd, Player, PlayerNumber};
-use flavita_tournament::{judging::blanks, state::Tournament};
+use flavita_tournament::state::Tournament;
 
 /// A number as people are called by it: `№ 3`.
 ///
@@ -30,39 +31,19 @@ pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Languag
 }
 
 /// Who did something: the console is the arbiter, others go by their names.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all but persons are said by their names")]
 pub fn actor_name(actor: &Actor, language: Language) -> String {
     match actor {
-        Actor::Console => say!(language, "actor-console"),
-        Actor::Arbiter => say!(language, "actor-arbiter"),
         Actor::Helper(name) => say!(language, "actor-helper", name),
         Actor::Player(number) => say!(language, "actor-player", number = number.to_string()),
-        Actor::Clock => say!(language, "actor-clock"),
-        Actor::Relay => say!(language, "actor-relay"),
-        Actor::Copies => say!(language, "actor-copies"),
         Actor::Other(name) => name.clone(),
+        _ => say!(language, &format!("actor-{actor}")),
     }
 }
 
 /// Why a game is over, in a sentence.
 pub fn game_end(language: Language, because: GameEnd) -> String {
-    let key = match because {
-        GameEnd::BagEmpty => "over-bag-empty",
-        GameEnd::MinimumImpossible => "over-minimum",
-        GameEnd::NothingPlayable => "over-no-placement",
-        GameEnd::RoundsPlayed => "over-rounds",
-        GameEnd::ByArbiter => "over-by-arbiter",
-    };
-    say!(language, key)
-}
-
-/// A word of a slip or a placement for people: blanks small, no brackets round tiles of several letters.
-///
-/// ```
-/// use flavita_i18n::names::shown_word;
-/// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
-/// ```
-pub fn shown_word(word: &str) -> String {
-    blanks::shown_word(word)
+    say!(language, &format!("over-{}", because.name().replace('_', "-")))
 }
 
 /// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters

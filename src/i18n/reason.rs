@@ -16,42 +16,26 @@ pub fn sentence_in(language: Language, state: &Tournament, reason: &Reason) -> S
 }
 
 /// Why a slip is worth nothing, in one sentence.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most are said by name, with their subject")]
 pub fn sentence(language: Language, reason: &Reason) -> String {
     match reason {
-        Reason::NotInDictionary { word } => say!(language, "verdict-not-in-dictionary", word),
         Reason::NotInRack { letters } => {
             let different: BTreeSet<char> = letters.chars().collect();
             let count = different.len();
             let shown = different.into_iter().map(String::from).collect::<Vec<_>>().join(", ");
             say!(language, "verdict-letters-not-in-rack", n = count, letters = shown)
         }
-        Reason::DoesNotTouch => say!(language, "verdict-does-not-touch"),
-        Reason::StartNotCovered => say!(language, "verdict-misses-start"),
-        Reason::OffBoard => say!(language, "verdict-off-board"),
-        Reason::ReplacesTile { square } => say!(language, "verdict-replaces-tile", square),
-        Reason::PartOfLongerWord { word } => say!(language, "verdict-part-of-longer-word", word),
-        Reason::NoCoordinates => say!(language, "verdict-no-coordinates"),
-        Reason::UnreadableCoordinates { text } => {
-            say!(language, "verdict-coordinates-unreadable", text)
-        }
-        Reason::JoinOpen { letters } => say!(language, "verdict-join-open", letters),
-        Reason::UnknownLetter { letter } => say!(language, "verdict-unknown-letter", letter),
-        Reason::NothingLaid => say!(language, "verdict-no-new-tile"),
-        Reason::OneLetter => say!(language, "verdict-one-letter"),
         Reason::TooManyTiles { most } => say!(language, "verdict-too-many-tiles", n = most),
         Reason::FirstWordShort { least } => say!(language, "verdict-first-word-short", n = least),
-        Reason::BlankUnmarked { letters } => say!(language, "verdict-blank-unmarked", letters),
         Reason::ClaimTooHigh { claimed, worth } => {
             say!(language, "verdict-claim-too-high", claimed, worth)
         }
-        Reason::ClaimMissing => say!(language, "verdict-claim-missing"),
-        Reason::Illegible => say!(language, "verdict-illegible"),
-        Reason::Late => say!(language, "verdict-late"),
-        Reason::SeveralSlips => say!(language, "verdict-several-slips"),
-        Reason::Empty => say!(language, "verdict-empty-slip"),
-        Reason::NoSlip => say!(language, "verdict-no-slip"),
         Reason::ByArbiter { text } => {
             say!(language, "verdict-by-arbiter", text = text.trim_end_matches('.'))
+        }
+        _ => {
+            let key = format!("verdict-{}", reason.code().replace('_', "-"));
+            say!(language, &key, what = reason.subject().unwrap_or_default())
         }
     }
 }

@@ -5,12 +5,10 @@ use chrono::{DateTime, Datelike as _, Local, Utc};
 use flavita_tournament::model::{Open, Phase, PlayerNumber, Refusal};
 
 /// Why a command is not carried out, in one sentence that says what to do.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what has no argument is said by its name")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     match refusal {
         Refusal::UnknownPlayer(number) => say!(language, "refusal-unknown-player", number),
-        Refusal::DrawnHere => say!(language, "refusal-drawn-here"),
-        Refusal::RackPrepared => say!(language, "refusal-rack-prepared"),
-        Refusal::ClockStarted => say!(language, "refusal-clock-started"),
         Refusal::RackElsewhere(from) => say!(language, "refusal-rack-elsewhere", name = from),
         Refusal::DrawnElsewhere(from) => say!(language, "refusal-drawn-elsewhere", name = from),
         Refusal::NumberTaken(number) => say!(language, "refusal-number-used", number),
@@ -20,12 +18,10 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::MisplacedNumber(number) => say!(language, "refusal-misplaced-number", number),
         Refusal::HasNotLeft(number) => say!(language, "refusal-has-not-left", number),
         Refusal::HasSlip { number, round } => say!(language, "refusal-has-slip", number, round),
-        Refusal::SamePlayer(_) => say!(language, "refusal-same-player"),
         Refusal::BothHaveSlips { kept, gone, round } => {
             say!(language, "refusal-both-have-slips", kept, gone, round)
         }
         Refusal::Text(fault) => fault_sentence(language, fault),
-        Refusal::NoName => say!(language, "refusal-no-name"),
         Refusal::NotInRound { player, round } => {
             say!(language, "refusal-not-in-round", number = player, round)
         }
@@ -37,16 +33,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         | Refusal::NotFinal => say!(language, "refusal-changed-meanwhile"),
         Refusal::WrongPhase { round, phase } => say!(language, wrong_phase(*phase), round),
         Refusal::NotYetMarkable(round) => say!(language, "refusal-round-still-open", round),
-        Refusal::OtherTopPreferred => say!(language, "refusal-other-top-preferred"),
-        Refusal::ReasonNeeded => say!(language, "refusal-reason-needed"),
-        Refusal::NoRound => say!(language, "refusal-no-round"),
-        Refusal::ClockStands => say!(language, "refusal-clock-stands"),
-        Refusal::ClockRuns => say!(language, "refusal-clock-runs"),
         Refusal::AlreadyHandedIn(number) => say!(language, "refusal-already-handed-in", number),
         Refusal::NotPressed(number) => say!(language, "refusal-not-pressed", number),
         Refusal::SecondPersonNeeded(number) => say!(language, "refusal-second-person", number),
-        Refusal::NoPlayers => say!(language, "refusal-no-players"),
-        Refusal::GameOver => say!(language, "refusal-game-over"),
         Refusal::UnreadableRack(text) => say!(language, "refusal-text-unreadable", text),
         Refusal::RackOfManyReadings(readings) => {
             say!(language, "refusal-rack-of-many-readings", racks = readings.join(" / "))
@@ -62,7 +51,6 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::RackVowels { given, wanted } => {
             say!(language, "refusal-rack-vowels", given, expected = wanted)
         }
-        Refusal::VowelsFixed => say!(language, "refusal-vowels-fixed"),
         Refusal::VowelsOutOfRange { low, high } => {
             say!(language, "refusal-number-out-of-range", low, high)
         }
@@ -70,21 +58,18 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::Disputed { round, players } => {
             say!(language, "refusal-disputed", round, numbers = numbers(players))
         }
-        Refusal::NoAppeal => say!(language, "refusal-no-appeal"),
-        Refusal::AppealedOften => say!(language, "refusal-appealed-often"),
         Refusal::AlreadyLocked(round) => say!(language, "refusal-round-locked", round),
-        Refusal::NoSecret => say!(language, "refusal-no-secret"),
-        Refusal::GameSealed => say!(language, "refusal-game-sealed"),
         Refusal::TooEarly { round, opens_ms } => {
             say!(language, "refusal-too-early", round, time = moment(language, *opens_ms))
         }
         Refusal::OtherBoard(round) => say!(language, "refusal-other-board", round),
-        Refusal::EntropyTooLate => say!(language, "refusal-entropy-too-late"),
         Refusal::EntropyUnreadable(most) => say!(language, "refusal-entropy-unreadable", n = most),
-        Refusal::NothingToReveal => say!(language, "refusal-nothing-to-reveal"),
         Refusal::NotFinished(open) => still_open(language, *open),
-        Refusal::IsFinal => say!(language, "refusal-is-final"),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
+        _ => {
+            let name: &str = refusal.into();
+            say!(language, &format!("refusal-{name}"))
+        }
     }
 }
 

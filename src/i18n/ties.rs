@@ -1,7 +1,7 @@
 //! What decided between equal players, as a sentence.
 
 use crate::catalogue::{Argument, say};
-use crate::language::Language;
+use crate::{language::Language, rules::speaker::key_of};
 use flavita_tournament::{profile::ranking::TieBreak, results::Decision};
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
@@ -11,17 +11,9 @@ pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decisi
 }
 
 fn reason(language: Language, decision: &Decision) -> String {
-    let key = match (decision.by, decision.game) {
-        (TieBreak::Tops, _) => "tie-tops",
-        (TieBreak::Solos, _) => "tie-solos",
-        (TieBreak::LaterGames, Some(_)) => "tie-game",
-        (TieBreak::LaterGames, None) => "tie-total",
-        (TieBreak::LaterRounds, Some(_)) => "tie-game-round",
-        (TieBreak::LaterRounds, None) => "tie-round",
-        (TieBreak::DearestSlip, _) => "tie-dearest-slip",
-        (TieBreak::FewerWarnings, _) => "tie-fewer-warnings",
-        (TieBreak::LessTime, _) => "tie-less-time",
-    };
+    let by_game = matches!(decision.by, TieBreak::LaterGames | TieBreak::LaterRounds);
+    let of_game = if by_game && decision.game.is_some() { "-of-game" } else { "" };
+    let key = format!("tie-{}{of_game}", key_of(decision.by));
     let is_time = decision.by == TieBreak::LessTime;
     let figure = |figure: i64| {
         if is_time { Argument::Text(time(figure, decision)) } else { Argument::Number(figure) }
@@ -29,7 +21,7 @@ fn reason(language: Language, decision: &Decision) -> String {
     let mut arguments = vec![("one", figure(decision.ahead)), ("two", figure(decision.behind))];
     arguments.extend(decision.game.map(|game| ("game", game.into())));
     arguments.extend(decision.round.map(|round| ("round", round.into())));
-    say(language, key, &arguments)
+    say(language, &key, &arguments)
 }
 
 /// Minutes and seconds, and thousandths where whole seconds would not tell the two apart.

@@ -2,10 +2,12 @@
 
 use crate::{alphabet::Alphabet, graph::Graph, graph::Node};
 use flavita_game::Letter;
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// How a word of the list differs from what was typed; the likeliest slip of the hand first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Miss {
     /// Typed with letters of the other alphabet that look the same.
     LookAlike,

@@ -105,13 +105,7 @@ fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
     let rack = parse_rack(edition, past.rack).unwrap_or_default();
     let mut written = drawn(edition, past);
     written["rack"] = labels(edition, rack.tiles()).into();
-    let rejected = past.rejected.map(|because| match because {
-        Rejection::BelowMinimum { .. } => "below_minimum",
-        Rejection::AboveMaximum { .. } => "above_maximum",
-        Rejection::NoPlacement => "no_placement",
-        Rejection::Refused { .. } => "refused",
-    });
-    written["rejected"] = rejected.into();
+    written["rejected"] = past.rejected.map(<&str>::from).into();
     if let Some(Rejection::Refused { reason }) = past.rejected {
         written["reason"] = reason.as_str().into();
     }
@@ -173,11 +167,7 @@ fn used(state: &Tournament, number: RoundNumber) -> Vec<&str> {
 }
 
 fn labels<'a>(edition: &'a Edition, tiles: &[Tile]) -> Vec<&'a str> {
-    let label = |tile: &Tile| match *tile {
-        Tile::Letter(letter) => edition.label(letter),
-        Tile::Blank => "?",
-    };
-    tiles.iter().map(label).collect()
+    tiles.iter().map(|tile| edition.tile_label(*tile)).collect()
 }
 
 /// Every kind of tile with its number, in the order in which tiles lie in the bag.

@@ -6,7 +6,7 @@ use crate::sheet::{Cell, Column, Heading, Sheet, cells, headings, of_rounds, poi
 use flavita_contests::halls::conflict::NotedConflict;
 use flavita_contests::{halls::merged::Merged, halls::merged::Share, season::name_key::key};
 use flavita_i18n::{halls::answer, halls::conflict, language::Language};
-use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, mean};
+use flavita_tournament::model::{PlacedTop, Player, PlayerNumber, Round, RoundNumber, mean};
 use flavita_tournament::results::{Standing, Standings, solo, top_finders};
 use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
@@ -158,19 +158,14 @@ pub fn categories(merged: &Merged) -> Vec<(String, Standings)> {
 /// The rounds of the game: the top, and who found it in all halls.
 pub(crate) fn rounds_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     type Row<'a> = (&'a Tournament, &'a Round, Vec<i64>);
+    let laid = |round: &Round, cell: fn(&PlacedTop) -> Cell| Cell::of(round.placed.as_ref(), cell);
     let solo_of = |state, round| who(merged, solo(state, round)?.player);
     let columns: &[Column<'_, Row<'_>>] = &[
         ("round", &|(_, round, _)| Cell::number(round.number)),
         ("rack", &|(_, round, _)| Cell::text(&round.rack_text)),
-        ("at", &|(_, round, _)| {
-            Cell::of(round.placed.as_ref(), |placed| Cell::text(&placed.placement.at))
-        }),
-        ("word", &|(_, round, _)| {
-            Cell::of(round.placed.as_ref(), |placed| Cell::text(&placed.placement.word))
-        }),
-        ("points", &|(_, round, _)| {
-            Cell::of(round.placed.as_ref(), |placed| Cell::number(placed.points))
-        }),
+        ("at", &|(_, round, _)| laid(round, |laid| Cell::text(&laid.placement.at))),
+        ("word", &|(_, round, _)| laid(round, |laid| Cell::text(&laid.placement.word))),
+        ("points", &|(_, round, _)| laid(round, |laid| Cell::number(laid.points))),
         ("top_points", &|(_, round, _)| {
             Cell::of(round.tops.as_ref(), |tops| Cell::number(tops.points))
         }),

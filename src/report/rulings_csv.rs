@@ -2,7 +2,7 @@
 
 use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, names::actor_name, ruling::sentence};
-use flavita_tournament::model::{Actor, Given, Ruling, SlipNumber};
+use flavita_tournament::model::{Actor, Given, Ruling, SlipNumber, ruling::Revoked};
 use flavita_tournament::state::Tournament;
 
 /// Every ruling in the order in which they were given, those revoked too.
@@ -14,6 +14,8 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
         CsvProfile::Spreadsheet => actor_name(actor, language),
         CsvProfile::Plain => actor.to_string(),
     };
+    let gone =
+        |given: &Given, cell: &dyn Fn(&Revoked) -> Cell| Cell::of(given.revoked.as_ref(), cell);
     let columns: &[Column<'_, &Given>] = &[
         ("ruling", &|given| Cell::number(given.number)),
         ("kind", &|given| Cell::Term(given.what.name())),
@@ -36,15 +38,9 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
         ("status", &|given| {
             Cell::Term(if given.revoked.is_none() { "in_force" } else { "revoked" })
         }),
-        ("revoked_because", &|given| {
-            Cell::of(given.revoked.as_ref(), |revoked| Cell::text(&revoked.because))
-        }),
-        ("revoked_when", &|given| {
-            Cell::of(given.revoked.as_ref(), |revoked| Cell::Moment(revoked.stamp.at_ms))
-        }),
-        ("revoked_actor", &|given| {
-            Cell::of(given.revoked.as_ref(), |gone| Cell::text(who(&gone.stamp.actor)))
-        }),
+        ("revoked_because", &|given| gone(given, &|gone| Cell::text(&gone.because))),
+        ("revoked_when", &|given| gone(given, &|gone| Cell::Moment(gone.stamp.at_ms))),
+        ("revoked_actor", &|given| gone(given, &|gone| Cell::text(who(&gone.stamp.actor)))),
     ];
     table((profile, language), columns, &state.rulings)
 }

@@ -2,7 +2,7 @@
 
 use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::{Reason, Round, Slip};
+use flavita_tournament::model::{PlacementText, Reason, Round, Slip};
 use flavita_tournament::state::Tournament;
 
 /// Every slip ever recorded, round by round in the order of entry, those replaced or taken back
@@ -17,6 +17,8 @@ use flavita_tournament::state::Tournament;
 /// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
 /// in the time of the hall: what the telephone was told.
 pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    type OfReading = fn(&PlacementText) -> Cell;
+    let read = |slip: &Slip, cell: OfReading| Cell::of(slip.verdict.reading.as_ref(), cell);
     let columns: &[Column<'_, (&Round, &Slip)>] = &[
         ("round", &|(round, _)| Cell::number(round.number)),
         ("player", &|(_, slip)| Cell::name_of(state, slip.player)),
@@ -43,12 +45,8 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         }),
         ("status", &|(round, slip)| Cell::Term(status(round, slip))),
         ("slip", &|(_, slip)| Cell::number(slip.id)),
-        ("read_at", &|(_, slip)| {
-            Cell::of(slip.verdict.reading.as_ref(), |reading| Cell::text(&reading.at))
-        }),
-        ("read_word", &|(_, slip)| {
-            Cell::of(slip.verdict.reading.as_ref(), |reading| Cell::text(&reading.word))
-        }),
+        ("read_at", &|(_, slip)| read(slip, |read| Cell::text(&read.at))),
+        ("read_word", &|(_, slip)| read(slip, |read| Cell::text(&read.word))),
         ("remarks", &|(round, slip)| {
             let remarks = slip.verdict.remarks.iter();
             let remarks =

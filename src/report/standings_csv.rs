@@ -47,7 +47,7 @@ pub fn standings_csv_of(
         ("negative", &|(_, line)| Cell::number(line.negative)),
         ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("categories", &|(_, line)| {
-            Cell::of(player(line), |player| Cell::list(&player.labels.categories))
+            Cell::of(player(line), |one| Cell::list(&one.labels.categories))
         }),
         ("team", &|(_, line)| Cell::of(player(line), |player| Cell::text(&player.labels.team))),
         ("tie", &|(place, _)| Cell::of(tie(&standings.ties, *place, name, language), Cell::Text)),

@@ -3,7 +3,7 @@
 use flavita::i18n::language::Language;
 use flavita::i18n::log_difference::{sentence, what as said_of};
 use flavita::tournament::model::log_difference::{
-    Again, AsFact, At, Differing, Fact, LogDifference, OfPlayer, SlipName, Sum, Timed,
+    Again, AsFact, Differing, Fact, LogDifference, OfPlayer, SlipName, Timed,
 };
 use flavita::tournament::model::{
     Actor, Deduction, GameEnd, Open, PlacedTop, PlacementText, PlayerNumber, Reason, Rejection,
@@ -83,13 +83,11 @@ fn again() -> Vec<Again> {
 }
 
 fn of_players() -> Vec<OfPlayer> {
-    let of = Sum { slips: 260, solos: 10, warnings: 5, time: 20, rulings: -3 };
     let (fact, text) = (|| Fact::Points(44), SlipText::default());
-    let at = |in_log| At { acknowledged: "19:42:07.125".into(), in_log };
-    let (at, at_other) = (at(None), at(Some("19:42:09.000".into())));
+    let at = || "19:42:07.125".to_owned();
     let text = || text.clone();
     let mut all = every! { OfPlayer:
-        OfPlayer::Total { .. } => OfPlayer::Total { of, total: 250 },
+        OfPlayer::Total { .. } => OfPlayer::Total { slips: 260, solos: 10, warnings: 5, time: 20, rulings: -3, total: 250 },
         OfPlayer::Rank { .. } => OfPlayer::Rank { rank: 1, ahead: 4 },
         OfPlayer::TimePrice { .. } => OfPlayer::TimePrice { used_ms: 61_250, price: 10, charged: 20 },
         OfPlayer::NeverJudged { .. } => OfPlayer::NeverJudged { round: ROUND },
@@ -97,9 +95,10 @@ fn of_players() -> Vec<OfPlayer> {
         OfPlayer::SeenHead { .. } => OfPlayer::SeenHead { seen: "ab".into(), head: "cd".into() },
         OfPlayer::SeenSlip { .. } => OfPlayer::SeenSlip { round: ROUND, seen: fact(), found: Fact::Nothing },
         OfPlayer::KeptChanged { .. } => OfPlayer::KeptChanged { round: ROUND, kept: fact() },
-        OfPlayer::Acknowledged { .. } => OfPlayer::Acknowledged { round: ROUND, slip: text(), at },
+        OfPlayer::Acknowledged { .. } => OfPlayer::Acknowledged { round: ROUND, slip: text(), at: at(), in_log: None },
     };
-    all.push(OfPlayer::Acknowledged { round: ROUND, slip: text(), at: at_other });
+    let in_log = Some("19:42:09.000".to_owned());
+    all.push(OfPlayer::Acknowledged { round: ROUND, slip: text(), at: at(), in_log });
     all
 }
 

@@ -6,8 +6,9 @@ use flavita::web::{console, setup};
 use flavita::web::frame::page::{Content, GameHere, Templates, View};
 use flavita::{
     app::desk::record, app::folder::data_folder::Folder, game::edition::catalogue::embedded,
-    game::letter::Tile, i18n::language::Language, tournament::model::event::Event,
-    web::frame::colours::Colours, web::parts::board::rack_view, web::parts::choice::EditionChoice,
+    game::letter::Tile, i18n::language::Language, tournament::model::created::WordChoice,
+    tournament::model::event::Event, web::frame::colours::Colours, web::parts::board::rack_view,
+    web::parts::choice::EditionChoice,
 };
 use scraper::{Html, Selector};
 use tempfile::TempDir;
@@ -84,7 +85,7 @@ fn marks_of_another_edition_change_nothing() {
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
-    assert!(setup.switches.is_empty() && setup.choice.is_empty());
+    assert!(setup.switches.is_empty() && setup.choice == WordChoice::default());
 }
 
 #[test]

@@ -10,9 +10,8 @@ use flavita::tournament::results::ranking::{Decision, Tie};
 use flavita::{
     contests::meeting::games::Difference, contests::meeting::games::NoMeeting,
     tournament::model::created::MeetingNote, tournament::model::event::Event,
-    tournament::model::player::Details, tournament::model::rejection::GameEnd,
-    tournament::model::verdict::Reason, tournament::model::verdict::Verdict,
-    tournament::state::tournament::Tournament,
+    tournament::model::rejection::GameEnd, tournament::model::verdict::Reason,
+    tournament::model::verdict::Verdict, tournament::state::tournament::Tournament,
 };
 
 use crate::desk::{Hall, Step};
@@ -279,7 +278,7 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
     for number in [1, 2] {
-        let mut details = Details::from(&state.players[&PlayerNumber(number)]);
+        let mut details = state.players[&PlayerNumber(number)].details.clone();
         "Маяк".clone_into(&mut details.labels.team);
         state.apply(
             &Event::PlayerChanged { number: PlayerNumber(number), details },

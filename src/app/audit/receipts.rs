@@ -16,9 +16,7 @@
 use crate::audit::{check, spoken, stream};
 use crate::{audit::stream::Understood, desk::OpenError, machine::clock::time_of_day};
 use flavita_store::{error::StoreError, error::StoreFault, event::Head, exported, held};
-use flavita_tournament::model::log_difference::{
-    AsFact, At, Differing, Fact, LogDifference, OfPlayer,
-};
+use flavita_tournament::model::log_difference::{AsFact, Differing, Fact, LogDifference, OfPlayer};
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, SlipText};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
@@ -285,9 +283,9 @@ fn missing(
     };
     let here = sent.iter().find(is_at_other_time);
     let time = |ms: i64| format!("{}.{:03}", time_of_day(ms), ms.rem_euclid(1_000));
-    let times = At { acknowledged: time(at_ms), in_log: here.map(|(_, own)| time(own.at_ms)) };
     let slip = SlipText { at, word, claimed, ..SlipText::default() };
-    Some(of_player(player, OfPlayer::Acknowledged { round, slip, at: times }))
+    let (at, in_log) = (time(at_ms), here.map(|(_, own)| time(own.at_ms)));
+    Some(of_player(player, OfPlayer::Acknowledged { round, slip, at, in_log }))
 }
 
 fn of_player(player: PlayerNumber, what: OfPlayer) -> LogDifference {

@@ -1,7 +1,7 @@
 //! Counting a tournament a second time, from its events alone.
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
-use flavita_tournament::model::log_difference::{Differing, OfPlayer, Sum};
+use flavita_tournament::model::log_difference::{Differing, OfPlayer};
 use flavita_tournament::model::{
     Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber, Ruling, RulingNumber,
     SlipNumber, Verdict,
@@ -57,14 +57,14 @@ impl Tally {
             let mut amiss = |what| differences.push(Differing::Player(line.player, what));
             let is_warned_so = warnings == line.warning_price;
             if counted != raw || ruled != line.ruled || total != line.total || !is_warned_so {
-                let of = Sum {
+                amiss(OfPlayer::Total {
                     slips: counted,
                     solos: line.solo_points,
                     warnings,
                     time: line.penalty,
                     rulings: ruled,
-                };
-                amiss(OfPlayer::Total { of, total: line.total });
+                    total: line.total,
+                });
             }
             let ahead = lines.iter().filter(|other| other.total > line.total);
             let ahead = u32::try_from(ahead.count()).unwrap_or(u32::MAX);

@@ -4,7 +4,7 @@ use crate::desk::{PublicView, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed;
 use flavita_contests::meeting::games::{Mark, next_note};
-use flavita_tournament::model::{Details, Event, MeetingNote, RoundNumber, TournamentCreated};
+use flavita_tournament::model::{Event, MeetingNote, Player, RoundNumber, TournamentCreated};
 use flavita_tournament::{decide::players::registered, state::Tournament};
 use std::sync::Arc;
 
@@ -104,5 +104,6 @@ fn carried(state: &Tournament) -> Vec<Event> {
 fn staying(state: &Tournament) -> Vec<Event> {
     let players = state.players.values();
     let staying = players.filter(|player| player.until_round.is_none());
-    staying.map(|player| registered(player.number, Details::from(player), RoundNumber(1))).collect()
+    let begin = |one: &Player| registered(one.number, one.details.clone(), RoundNumber(1));
+    staying.map(begin).collect()
 }

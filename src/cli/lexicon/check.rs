@@ -61,7 +61,7 @@ struct Cut {
 #[derive(Serialize)]
 struct Near {
     word: String,
-    miss: &'static str,
+    miss: Miss,
 }
 
 pub(super) fn run(args: &CheckArgs) -> Result<bool, CliError> {
@@ -128,21 +128,7 @@ fn cut(list: &OpenList, letters: &[Letter]) -> Cut {
 
 fn near(list: &OpenList, word: &str) -> Vec<Near> {
     let misses = near_misses(&list.words, &list.alphabet, word).into_iter();
-    misses
-        .map(|near| Near { word: list.alphabet.spell(&near.word), miss: name(near.miss) })
-        .collect()
-}
-
-/// How programs call it.
-fn name(miss: Miss) -> &'static str {
-    match miss {
-        Miss::LookAlike => "look-alike",
-        Miss::Mark => "mark",
-        Miss::Exchanged => "exchanged",
-        Miss::Replaced => "replaced",
-        Miss::Missing => "missing",
-        Miss::Superfluous => "superfluous",
-    }
+    misses.map(|one| Near { word: list.alphabet.spell(&one.word), miss: one.miss }).collect()
 }
 
 /// The word's line tells one cut, that which is in if one is; the others follow on their own.

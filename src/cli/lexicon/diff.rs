@@ -25,7 +25,7 @@ pub(super) fn run(args: &DiffArgs) -> Result<bool, CliError> {
         let (old, new) = (args.old.display(), args.new.display());
         return Err(CliError::said(told!("cli-list-tiles", old, new)));
     }
-    let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
+    let (only_old, only_new) = print(&old, &new).map_err(CliError::because("cli-output"))?;
     let both = old.words.words() - only_old;
     let (old, new) = (args.old.display(), args.new.display());
     err!("{}", told!("cli-list-diff", one = only_old, two = only_new, both, old, new));

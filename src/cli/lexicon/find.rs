@@ -44,7 +44,7 @@ pub(super) fn run(args: &FindArgs) -> Result<bool, CliError> {
         to: args.to,
     };
     let wish = typed.read(&list.alphabet)?;
-    let (printed, is_cut) = print(&list, &wish, args).map_err(CliError::output)?;
+    let (printed, is_cut) = print(&list, &wish, args).map_err(CliError::because("cli-output"))?;
     let key = match printed {
         0 => "find-none",
         _ if is_cut => "find-first",

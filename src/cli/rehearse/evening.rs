@@ -98,8 +98,9 @@ impl<'a> Evening<'a> {
         });
         let signed_in: Vec<_> = stream::iter(signing_in).buffered(AT_ONCE).collect().await;
         let phones: Result<Vec<Phone>, String> = signed_in.into_iter().collect();
-        let phones = phones.map_err(CliError::rehearsal)?;
-        let hearing = hearing::open_all(&phones).await.map_err(CliError::rehearsal)?;
+        let phones = phones.map_err(CliError::because("cli-rehearsal"))?;
+        let hearing = hearing::open_all(&phones).await;
+        let hearing = hearing.map_err(CliError::because("cli-rehearsal"))?;
         tokio::time::sleep(quiet(args.players)).await;
         let measured = Measured {
             memory: before.zip(server.memory()),
@@ -124,8 +125,9 @@ impl<'a> Evening<'a> {
     /// # Errors
     /// When the arbiter is told no, or the log cannot be read.
     pub(super) async fn play(&mut self) -> Result<(), CliError> {
+        let is_open = |round: &Round| round.phase == Phase::Thinking;
         for round in RoundNumber(1).to(RoundNumber(self.args.rounds)) {
-            let Some(state) = self.come_to(round).await? else {
+            let Some(state) = self.until(round, is_open).await? else {
                 break;
             };
             let before = self.server.work();
@@ -134,7 +136,7 @@ impl<'a> Evening<'a> {
             let work = work.map(|(before, after)| after.saturating_sub(before));
             self.measured.work = work.map(|work| work + self.measured.work.unwrap_or_default());
             self.measured.rounds += 1;
-            self.end_of(round).await?;
+            self.until(round, Round::is_over).await?;
         }
         if !self.args.by_hand {
             self.finish().await?;
@@ -153,28 +155,19 @@ impl<'a> Evening<'a> {
         Ok(desk::record::load(&self.stage.file())?.state)
     }
 
-    /// Goes on until the round is thought about; `None` where the game is over before.
-    async fn come_to(&mut self, round: RoundNumber) -> Result<Option<Tournament>, CliError> {
-        let is_open = |round: &Round| round.phase == Phase::Thinking;
+    /// Goes on until the round is so far; `None` where the game is over before.
+    async fn until(
+        &mut self,
+        round: RoundNumber,
+        is_so_far: fn(&Round) -> bool,
+    ) -> Result<Option<Tournament>, CliError> {
         loop {
             let state = self.state()?;
-            if state.round(round).is_some_and(is_open) {
+            if state.round(round).is_some_and(is_so_far) {
                 return Ok(Some(state));
             }
             if state.ended.is_some() {
                 return Ok(None);
-            }
-            self.goes_on(&state).await?;
-        }
-    }
-
-    /// Goes on until the round is over.
-    async fn end_of(&mut self, round: RoundNumber) -> Result<(), CliError> {
-        loop {
-            let state = self.state()?;
-            let is_over = state.round(round).is_some_and(Round::is_over);
-            if is_over || state.ended.is_some() {
-                return Ok(());
             }
             self.goes_on(&state).await?;
         }
@@ -203,7 +196,7 @@ impl<'a> Evening<'a> {
         } else {
             press_next(&self.site, step).await
         };
-        done.map_err(CliError::rehearsal)?;
+        done.map_err(CliError::because("cli-rehearsal"))?;
         let last = hearing::last_heard(&self.hearing).await;
         let wait = last.map(|last| last.saturating_duration_since(begun));
         self.measured.broadcasts.push(wait);
@@ -241,14 +234,14 @@ impl<'a> Evening<'a> {
     /// Ends the game and closes its marking.
     async fn finish(&self) -> Result<(), CliError> {
         if self.state()?.ended.is_none() {
-            end_game(&self.site).await.map_err(CliError::rehearsal)?;
+            end_game(&self.site).await.map_err(CliError::because("cli-rehearsal"))?;
         }
         loop {
             let step = NextStep::of(&self.state()?);
             if step == NextStep::Nothing {
                 return Ok(());
             }
-            press_next(&self.site, step).await.map_err(CliError::rehearsal)?;
+            press_next(&self.site, step).await.map_err(CliError::because("cli-rehearsal"))?;
         }
     }
 }

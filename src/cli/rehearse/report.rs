@@ -86,8 +86,7 @@ impl Report<'_> {
     }
 
     fn waits(&self) -> String {
-        let waits = Spread::of(&self.measured.ledger.waits);
-        let [half, most, max] = [waits.p50, waits.p99, waits.max].map(milliseconds);
+        let [half, most, max] = spread(&self.measured.ledger.waits).map(milliseconds);
         let work = self.measured.work.map_or_else(String::new, |work| {
             format!("; {}", told!("report-work", n = work.as_millis().to_string()))
         });
@@ -143,8 +142,8 @@ impl Report<'_> {
     /// For programs: times in microseconds, memory in KiB.
     pub(super) fn json(&self) -> Value {
         let ledger = &self.measured.ledger;
-        let waits = Spread::of(&ledger.waits);
         let micros = |duration: Duration| u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
+        let [half, most, max] = spread(&ledger.waits).map(micros);
         json!({
             "players": self.args.players,
             "rounds": self.measured.rounds,
@@ -156,9 +155,9 @@ impl Report<'_> {
             "repeated": ledger.repeated,
             "mixed": ledger.mixed,
             "wrong": ledger.wrong.len(),
-            "p50_us": micros(waits.p50),
-            "p99_us": micros(waits.p99),
-            "max_us": micros(waits.max),
+            "p50_us": half,
+            "p99_us": most,
+            "max_us": max,
             "work_us": self.measured.work.map(micros),
             "connections": self.measured.connections,
             "broken": self.measured.broken,
@@ -181,29 +180,15 @@ fn line(key: &str, what: &str) -> String {
     format!("{:15}{what}", told!(key))
 }
 
-/// The middle, the ninety-ninth of a hundred, and the worst.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Spread {
-    /// Half are no longer.
-    p50: Duration,
-    /// Ninety-nine of a hundred are no longer.
-    p99: Duration,
-    /// None is longer.
-    max: Duration,
-}
-
-impl Spread {
-    /// Of these durations; zeros where there are none.
-    fn of(durations: &[Duration]) -> Self {
-        let mut sorted = durations.to_vec();
-        sorted.sort_unstable();
-        // The smallest that is no shorter than so many of a hundred.
-        let at = |percent: usize| {
-            let place = (sorted.len() * percent).div_ceil(100).max(1) - 1;
-            sorted.get(place).copied().unwrap_or_default()
-        };
-        Self { p50: at(50), p99: at(99), max: at(100) }
-    }
+/// The shortest of these durations than which half are no longer, than which ninety-nine of a hundred
+/// are not, and none; zeros where there are no durations.
+fn spread(durations: &[Duration]) -> [Duration; 3] {
+    let mut sorted = durations.to_vec();
+    sorted.sort_unstable();
+    [50, 99, 100].map(|percent| {
+        let place = (sorted.len() * percent).div_ceil(100).max(1) - 1;
+        sorted.get(place).copied().unwrap_or_default()
+    })
 }
 
 /// Milliseconds with one digit behind the point, rounded.
@@ -223,13 +208,9 @@ mod tests {
     #[test]
     fn of_a_hundred_the_ninety_ninth_and_the_last() {
         let all: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
-        let spread = Spread::of(&all);
-        assert_eq!(spread.p50, Duration::from_millis(50));
-        assert_eq!(spread.p99, Duration::from_millis(99));
-        assert_eq!(spread.max, Duration::from_millis(100));
-        assert_eq!(Spread::of(&[]), Spread::default());
-        let one = Spread::of(&all[..1]);
-        assert_eq!((one.p50, one.max), (one.p99, one.p50));
+        assert_eq!(spread(&all), [50, 99, 100].map(Duration::from_millis));
+        assert_eq!(spread(&[]), [Duration::ZERO; 3]);
+        assert_eq!(spread(&all[..1]), [all[0]; 3]);
     }
 
     #[test]

@@ -32,7 +32,7 @@ impl Server {
     /// # Errors
     /// When it cannot be started or ends at once.
     pub(super) fn start(folder: &Path, bind: SocketAddr) -> Result<Self, CliError> {
-        let program = std::env::current_exe().map_err(CliError::rehearsal)?;
+        let program = std::env::current_exe().map_err(CliError::because("cli-rehearsal"))?;
         let mut child = Command::new(program)
             .args(["serve", "--bind", &bind.to_string(), "--data"])
             .arg(folder)
@@ -42,7 +42,7 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| CliError::because("cli-rehearse-server", error))?;
+            .map_err(CliError::because("cli-rehearse-server"))?;
         let commits = Arc::default();
         let (found, ports) = mpsc::channel();
         let streams = child.stdout.take().zip(child.stderr.take());

@@ -102,9 +102,7 @@ fn events(
 fn passes(file: &Path, players: u32) -> Result<BTreeMap<PlayerNumber, Printed>, CliError> {
     let passes = Passes::open(file)?;
     let numbers: Vec<_> = PlayerNumber(1).to(PlayerNumber(players)).collect();
-    passes
-        .make_badges(&numbers)
-        .map_err(|error| CliError::because("cli-rehearse-badges", error))?;
+    passes.make_badges(&numbers).map_err(CliError::because("cli-rehearse-badges"))?;
     Ok(passes.printed())
 }
 

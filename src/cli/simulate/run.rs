@@ -89,7 +89,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), CliError> {
         answer.push_str(&summary.picture(width()));
     }
     let written = io::stdout().lock().write_all(answer.as_bytes());
-    written.map_err(CliError::output)?;
+    written.map_err(CliError::because("cli-output"))?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use flavita_contests::simulation::record::GameRecord;
 use flavita_report::sheet::percent_text;
 use flavita_tournament::model::GameEnd;
 use serde::Serialize;
-use std::{collections::BTreeMap, fmt::Write, time::Duration};
+use std::{collections::BTreeMap, time::Duration};
 
 /// The most lines of the picture.
 const MOST_CLASSES: i64 = 24;
@@ -97,28 +97,25 @@ impl Summary {
         let Series { edition, words, profile, seed, first, games, .. } = series;
         let of_form = |form| told!("series-form", profile, form);
         let profile = series.form.as_ref().map_or_else(|| profile.clone(), of_form);
-        let lines = [
+        let row = |name: &str, mean: &str, values: [String; 7]| {
+            let values = values.map(|value| format!("{value:>8}")).concat();
+            format!("{name:12}{mean:>9}{values}\n")
+        };
+        let columns = ["min", "5%", "25%", "50%", "75%", "95%", "max"].map(str::to_owned);
+        let mut lines = vec![
             line("series-edition", &told!("series-words", edition, words)),
             line("series-profile", &profile),
             line("series-games", &told!("series-which", n = games, first, last, seed)),
             line("series-time", &told!("series-speed", time = seconds, speed)),
+            "\n".to_owned() + &row("", &told!("series-mean"), columns),
         ];
-        let mut text = lines.concat();
-        write!(text, "\n{:12}{:>9}", "", told!("series-mean")).expect("memory takes text");
-        for column in ["min", "5%", "25%", "50%", "75%", "95%", "max"] {
-            write!(text, "{column:>8}").expect("memory takes text");
-        }
-        text.push('\n');
-        for (name, q) in self.figures() {
-            let mean = percent_text(q.mean_hundredths, '.');
-            write!(text, "{name:12}{mean:>9}").expect("memory takes text");
-            for value in [q.min, q.p5, q.p25, q.p50, q.p75, q.p95, q.max] {
-                write!(text, "{value:>8}").expect("memory takes text");
-            }
-            text.push('\n');
-        }
+        lines.extend(self.figures().map(|(name, q)| {
+            let values = [q.min, q.p5, q.p25, q.p50, q.p75, q.p95, q.max];
+            row(name, &percent_text(q.mean_hundredths, '.'), values.map(|value| value.to_string()))
+        }));
         let ends: Vec<String> = self.ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
-        text + "\n" + &line("series-ends", &ends.join(", "))
+        lines.push("\n".to_owned() + &line("series-ends", &ends.join(", ")));
+        lines.concat()
     }
 
     /// The totals as a picture of this width.

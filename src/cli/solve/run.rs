@@ -39,9 +39,9 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), CliError> {
             dictionary.words.index_letters();
         }
         for answer in answers(&answering, &batch) {
-            writeln!(out, "{answer}").map_err(CliError::output)?;
+            writeln!(out, "{answer}").map_err(CliError::because("cli-output"))?;
         }
-        out.flush().map_err(CliError::output)?;
+        out.flush().map_err(CliError::because("cli-output"))?;
         bar.inc(batch.len() as u64);
         match then {
             Then::More => (),

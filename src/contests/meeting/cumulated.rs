@@ -125,7 +125,7 @@ impl CumulatedStanding {
 fn details(games: &[Game<'_>], number: PlayerNumber, lines: &[Option<Standing>]) -> Details {
     let came = games.iter().zip(lines).rev().find(|(_, line)| line.is_some());
     let player = came.and_then(|(game, _)| game.state.players.get(&number));
-    player.map(Details::from).unwrap_or_default()
+    player.map(|player| player.details.clone()).unwrap_or_default()
 }
 
 /// Everybody's lines game by game.

@@ -126,12 +126,8 @@ impl PlacePoints {
 }
 
 /// Every embedded file, by the id of its rule, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("seasons", "percentage"),
-    embedded!("seasons", "places"),
-    embedded!("seasons", "total"),
-    embedded!("seasons", "trios"),
-];
+pub const EMBEDDED: &[(&str, &str)] =
+    embedded!("seasons": "percentage", "places", "total", "trios");
 
 /// The embedded rule of this name.
 pub fn embedded(id: &str) -> Option<SeasonRule> {

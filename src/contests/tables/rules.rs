@@ -8,15 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use toml::Value;
 
 /// Every embedded file, by its id, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("tables", "russian"),
-    embedded!("tables", "czech"),
-    embedded!("tables", "hungarian"),
-    embedded!("tables", "encyclopaedia"),
-    embedded!("tables", "tournament"),
-    embedded!("tables", "judged"),
-    embedded!("tables", "friendly"),
-];
+pub const EMBEDDED: &[(&str, &str)] = embedded!("tables":
+    "russian", "czech", "hungarian", "encyclopaedia", "tournament", "judged", "friendly"
+);
 
 /// The embedded rules of this name.
 pub fn embedded(id: &str) -> Option<TableRules> {

@@ -12,30 +12,19 @@ pub struct Embedded {
 }
 
 macro_rules! embedded {
-    ($id:literal) => {
-        Embedded {
+    ($folder:literal: $($id:literal),*) => {
+        &[$(Embedded {
             id: $id,
-            source: include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../dictionaries/",
-                $id,
-                "/edition.toml"
-            )),
-        }
+            source: include_str!(concat!("../../../", $folder, "/", $id, "/edition.toml")),
+        }),*]
     };
 }
 
 /// Every embedded edition, in the order in which people are offered them.
-pub const EMBEDDED: &[Embedded] = &[
-    embedded!("ru-scrabble"),
-    embedded!("erudit"),
-    embedded!("flavita"),
-    embedded!("hu-scrabble"),
-    embedded!("cs-scrabble"),
-    embedded!("en-scrabble"),
-    embedded!("fr-scrabble"),
-    embedded!("es-scrabble"),
-];
+pub const EMBEDDED: &[Embedded] = embedded!("dictionaries":
+    "ru-scrabble", "erudit", "flavita", "hu-scrabble", "cs-scrabble", "en-scrabble", "fr-scrabble",
+    "es-scrabble"
+);
 
 /// The embedded edition of this name.
 pub fn embedded(id: &str) -> Option<Edition> {

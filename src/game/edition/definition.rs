@@ -3,8 +3,8 @@
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
 use crate::{
     edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium, letter::BoardTile,
-    letter::Letter, letter::MOST_LETTERS, look_alike::look_alike, square::Direction, square::SIDE,
-    square::Square,
+    letter::Letter, letter::MOST_LETTERS, letter::Tile, look_alike::look_alike, square::Direction,
+    square::SIDE, square::Square,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -123,6 +123,14 @@ impl Edition {
     #[inline]
     pub fn label(&self, letter: Letter) -> &str {
         &self.kind(letter).label
+    }
+
+    /// The same of any tile, `?` of a blank.
+    pub fn tile_label(&self, tile: Tile) -> &str {
+        match tile {
+            Tile::Letter(letter) => self.label(letter),
+            Tile::Blank => "?",
+        }
     }
 
     /// The labels of all letters, in the order of their numbers.

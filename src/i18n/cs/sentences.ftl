@@ -3,22 +3,22 @@
 ## Proč lístek není uznán
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
-verdict-not-in-dictionary = Slovo „{ $word }“ není ve slovníku.
+verdict-not-in-dictionary = Slovo „{ $what }“ není ve slovníku.
 verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
 verdict-letters-not-in-rack = { $n ->
     [one] Písmeno { $letters } v zásobníku není.
    *[other] Písmena { $letters } v zásobníku nejsou.
 }
 verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
-verdict-misses-start = První slovo musí procházet výchozím polem.
+verdict-start-not-covered = První slovo musí procházet výchozím polem.
 verdict-off-board = Slovo se na desku nevejde.
-verdict-replaces-tile = Na poli { $square } už leží jiné písmeno.
-verdict-part-of-longer-word = Toto je část slova „{ $word }“: musí se napsat celé.
+verdict-replaces-tile = Na poli { $what } už leží jiné písmeno.
+verdict-part-of-longer-word = Toto je část slova „{ $what }“: musí se napsat celé.
 verdict-no-coordinates = Na lístku není uvedeno pole.
-verdict-coordinates-unreadable = Takové pole tato deska nemá: { $text }.
-verdict-join-open = Podle písmen { $letters } nelze určit jediné místo slova.
-verdict-unknown-letter = Tato hra nemá písmeno { $letter }.
-verdict-no-new-tile = Ze zásobníku není použito žádné písmeno: slovo už na desce leží.
+verdict-unreadable-coordinates = Takové pole tato deska nemá: { $what }.
+verdict-join-open = Podle písmen { $what } nelze určit jediné místo slova.
+verdict-unknown-letter = Tato hra nemá písmeno { $what }.
+verdict-nothing-laid = Ze zásobníku není použito žádné písmeno: slovo už na desce leží.
 verdict-one-letter = Jedno písmeno není slovo.
 verdict-too-many-tiles = Položit lze nejvýš { $n ->
     [one] { $n } kámen
@@ -30,13 +30,13 @@ verdict-first-word-short = První slovo musí mít aspoň { $n ->
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-verdict-blank-unmarked = Žolík není označen: { $letters }.
+verdict-blank-unmarked = Žolík není označen: { $what }.
 verdict-claim-too-high = Na lístku je { $claimed }, tah má { $worth }: za víc napsaných bodů je nula.
 verdict-claim-missing = Na lístku nejsou body.
 verdict-illegible = Lístek nelze přečíst.
 verdict-late = Odevzdáno po signálu.
 verdict-several-slips = Víc než jeden lístek od tohoto hráče.
-verdict-empty-slip = Lístek je prázdný.
+verdict-empty = Lístek je prázdný.
 verdict-no-slip = Lístek chybí.
 verdict-claim-differs = Slovo je správně. Na lístku je { $claimed }, tah má { $points }. Započteno { $points }.
 slip-recorded = Č. { $number }: uloženo, { $points }.
@@ -148,8 +148,8 @@ done-player-withdrawn = Č. { $number } { $name } odstoupil(a). Výsledky zůst
 done-top-chosen = Na desce je { $word } { $at }.
 done-marking-locked = Vyhodnocení { $round }. kola je uzavřeno.
 over-bag-empty = Všechny kameny jsou vylosovány a položeny.
-over-rounds = Všechna kola jsou odehrána.
-over-no-placement = Ze zbylých písmen nelze položit žádné slovo.
+over-rounds-played = Všechna kola jsou odehrána.
+over-nothing-playable = Ze zbylých písmen nelze položit žádné slovo.
 over-by-arbiter = Partii ukončil rozhodčí.
 restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
 trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
@@ -206,7 +206,7 @@ done-round-opened = { $round }. kolo začalo.
 done-round-closed = { $round }. kolo je ukončeno.
 done-top-revealed = Top { $round }. kola: { $points }.
 done-game-ended = Partie skončila.
-over-minimum = Na zásobník už nezbývá dost samohlásek nebo souhlásek.
+over-minimum-impossible = Na zásobník už nezbývá dost samohlásek nebo souhlásek.
 
 ## Co je na lístku nepřesné
 remark-claim-too-high = Na lístku je { $claimed }, tah má { $worth }.

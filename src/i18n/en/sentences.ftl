@@ -3,22 +3,22 @@
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
-verdict-not-in-dictionary = { $word } is not in the word list.
+verdict-not-in-dictionary = { $what } is not in the word list.
 verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
     [one] The letter { $letters } is not on the rack.
    *[other] The letters { $letters } are not on the rack.
 }
 verdict-does-not-touch = The word touches no letter on the board.
-verdict-misses-start = The first word has to cover the start square.
+verdict-start-not-covered = The first word has to cover the start square.
 verdict-off-board = The word runs off the board.
-verdict-replaces-tile = There is already another letter on { $square }.
-verdict-part-of-longer-word = This is part of { $word }: the whole word has to be written.
+verdict-replaces-tile = There is already another letter on { $what }.
+verdict-part-of-longer-word = This is part of { $what }: the whole word has to be written.
 verdict-no-coordinates = There is no square on the slip.
-verdict-coordinates-unreadable = Not a square of this board: { $text }.
-verdict-join-open = The letters { $letters } do not single out one place for the word.
-verdict-unknown-letter = This game has no letter { $letter }.
-verdict-no-new-tile = No letter of the rack is used: the word is already on the board.
+verdict-unreadable-coordinates = Not a square of this board: { $what }.
+verdict-join-open = The letters { $what } do not single out one place for the word.
+verdict-unknown-letter = This game has no letter { $what }.
+verdict-nothing-laid = No letter of the rack is used: the word is already on the board.
 verdict-one-letter = One letter is not a word.
 verdict-too-many-tiles = At most { $n ->
     [one] { $n } tile
@@ -28,13 +28,13 @@ verdict-first-word-short = The first word must have at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
-verdict-blank-unmarked = No blank is marked: { $letters }.
+verdict-blank-unmarked = No blank is marked: { $what }.
 verdict-claim-too-high = The slip says { $claimed }, but the word scores { $worth }: a score claimed too high counts as zero.
 verdict-claim-missing = There are no points on the slip.
 verdict-illegible = The slip cannot be read.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
-verdict-empty-slip = The slip is empty.
+verdict-empty = The slip is empty.
 verdict-no-slip = There is no slip.
 verdict-claim-differs = The word is valid. The slip says { $claimed }, but the word scores { $points }. { $points } counted.
 slip-recorded = No. { $number }: saved, { $points }.
@@ -150,8 +150,8 @@ done-player-withdrawn = No. { $number } { $name } has withdrawn. The results ar
 done-top-chosen = { $word } { $at } is on the board.
 done-marking-locked = The marking of round { $round } is closed.
 over-bag-empty = All tiles have been drawn and played.
-over-rounds = All rounds have been played.
-over-no-placement = No word can be made from the remaining letters.
+over-rounds-played = All rounds have been played.
+over-nothing-playable = No word can be made from the remaining letters.
 over-by-arbiter = The arbiter has ended the game.
 restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing and have { $time } left. The clock is stopped: press F2.
 trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving then resumes automatically. Write on paper in the meantime.
@@ -235,7 +235,7 @@ done-round-opened = Round { $round } has begun.
 done-round-closed = Round { $round } has been stopped.
 done-top-revealed = The top of round { $round }: { $points }.
 done-game-ended = The game is over.
-over-minimum = There are not enough vowels or consonants left for a rack.
+over-minimum-impossible = There are not enough vowels or consonants left for a rack.
 
 ## What is amiss with a slip
 remark-claim-too-high = The slip says { $claimed }, but the word scores { $worth }.

@@ -3,22 +3,22 @@
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
-verdict-not-in-dictionary = { $word } n’est pas dans la liste de mots.
+verdict-not-in-dictionary = { $what } n’est pas dans la liste de mots.
 verdict-word-rejected = { $word } n’est pas admis, par décision de l’arbitre.
 verdict-letters-not-in-rack = { $n ->
     [one] La lettre { $letters } n’est pas dans le tirage.
    *[other] Les lettres { $letters } ne sont pas dans le tirage.
 }
 verdict-does-not-touch = Le mot ne touche aucune lettre de la grille.
-verdict-misses-start = Le premier mot doit passer par la case de départ.
+verdict-start-not-covered = Le premier mot doit passer par la case de départ.
 verdict-off-board = Le mot sort de la grille.
-verdict-replaces-tile = Il y a déjà une autre lettre en { $square }.
-verdict-part-of-longer-word = C’est une partie du mot { $word } : il faut l’écrire en entier.
+verdict-replaces-tile = Il y a déjà une autre lettre en { $what }.
+verdict-part-of-longer-word = C’est une partie du mot { $what } : il faut l’écrire en entier.
 verdict-no-coordinates = La case manque sur le bulletin.
-verdict-coordinates-unreadable = Ce n’est pas une case de la grille : { $text }.
-verdict-join-open = Les lettres de raccord { $letters } ne désignent pas une seule place.
-verdict-unknown-letter = Cette édition n’a pas la lettre { $letter }.
-verdict-no-new-tile = Aucune lettre du tirage n’est jouée : le mot est déjà sur la grille.
+verdict-unreadable-coordinates = Ce n’est pas une case de la grille : { $what }.
+verdict-join-open = Les lettres de raccord { $what } ne désignent pas une seule place.
+verdict-unknown-letter = Cette édition n’a pas la lettre { $what }.
+verdict-nothing-laid = Aucune lettre du tirage n’est jouée : le mot est déjà sur la grille.
 verdict-one-letter = Une seule lettre n’est pas un mot.
 verdict-too-many-tiles = On peut jouer au plus { $n ->
     [one] { $n } jeton
@@ -28,13 +28,13 @@ verdict-first-word-short = Le premier mot doit avoir au moins { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
 }.
-verdict-blank-unmarked = Aucun joker n’est marqué : { $letters }.
+verdict-blank-unmarked = Aucun joker n’est marqué : { $what }.
 verdict-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth } : un score surévalué donne zéro.
 verdict-claim-missing = Les points manquent sur le bulletin.
 verdict-illegible = Le bulletin est illisible.
 verdict-late = Rendu après le signal.
 verdict-several-slips = Plus d’un bulletin de ce joueur.
-verdict-empty-slip = Le bulletin est vide.
+verdict-empty = Le bulletin est vide.
 verdict-no-slip = Aucun bulletin.
 verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, mais le mot vaut { $points }. Compté : { $points }.
 slip-recorded = Nº { $number } : enregistré, { $points }.
@@ -150,8 +150,8 @@ done-player-withdrawn = Nº { $number } { $name } a abandonné. Ses résultats 
 done-top-chosen = { $word } { $at } est sur la grille.
 done-marking-locked = Le dépouillement du coup { $round } est clos.
 over-bag-empty = Tous les jetons sont tirés et joués.
-over-rounds = Tous les coups sont joués.
-over-no-placement = Les lettres restantes ne forment aucun mot.
+over-rounds-played = Tous les coups sont joués.
+over-nothing-playable = Les lettres restantes ne forment aucun mot.
 over-by-arbiter = L’arbitre a mis fin à la partie.
 restored-away = L’ordinateur était en veille ou son heure a changé : { $away }. Les joueurs n’ont rien perdu : il reste { $time }. L’horloge est arrêtée : appuyez sur F2.
 trouble-disk-full = Le disque est plein : plus rien ne s’enregistre. Supprimez des fichiers inutiles ; l’enregistrement reprendra seul. En attendant, écrivez sur papier.
@@ -235,7 +235,7 @@ done-round-opened = Le coup { $round } a commencé.
 done-round-closed = Le coup { $round } est arrêté.
 done-top-revealed = Top du coup { $round } : { $points }.
 done-game-ended = La partie est terminée.
-over-minimum = Il ne reste pas assez de voyelles ou de consonnes pour un tirage.
+over-minimum-impossible = Il ne reste pas assez de voyelles ou de consonnes pour un tirage.
 
 ## What is amiss with a slip
 remark-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth }.

@@ -3,32 +3,32 @@
 ## Miért nem érvényes egy cédula
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
-verdict-not-in-dictionary = { $word }: nincs a szólistában.
+verdict-not-in-dictionary = { $what }: nincs a szólistában.
 verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.
 verdict-letters-not-in-rack = { $n ->
     [one] Ez a betű nincs a készletben: { $letters }.
    *[other] Ezek a betűk nincsenek a készletben: { $letters }.
 }
 verdict-does-not-touch = A szó egyetlen betűt sem érint a táblán.
-verdict-misses-start = Az első szónak le kell fednie a kezdőmezőt.
+verdict-start-not-covered = Az első szónak le kell fednie a kezdőmezőt.
 verdict-off-board = A szó lelóg a tábláról.
-verdict-replaces-tile = Ezen a mezőn már másik betű van: { $square }.
-verdict-part-of-longer-word = Ez csak része egy hosszabb szónak: { $word }. Az egész szót le kell írni.
+verdict-replaces-tile = Ezen a mezőn már másik betű van: { $what }.
+verdict-part-of-longer-word = Ez csak része egy hosszabb szónak: { $what }. Az egész szót le kell írni.
 verdict-no-coordinates = A cédulán nem szerepel mező.
-verdict-coordinates-unreadable = A táblán nincs ilyen mező: { $text }.
-verdict-join-open = A betűk ({ $letters }) alapján nem egyértelmű, hol van a szó.
-verdict-unknown-letter = Ebben a játékban nincs ilyen betű: { $letter }.
-verdict-no-new-tile = A készletből egyetlen betű sem került a táblára: a szó már ott van.
+verdict-unreadable-coordinates = A táblán nincs ilyen mező: { $what }.
+verdict-join-open = A betűk ({ $what }) alapján nem egyértelmű, hol van a szó.
+verdict-unknown-letter = Ebben a játékban nincs ilyen betű: { $what }.
+verdict-nothing-laid = A készletből egyetlen betű sem került a táblára: a szó már ott van.
 verdict-one-letter = Egy betű nem szó.
 verdict-too-many-tiles = Legfeljebb { $n } zseton rakható le.
 verdict-first-word-short = Az első szónak legalább { $n } betűből kell állnia.
-verdict-blank-unmarked = A joker nincs megjelölve: { $letters }.
+verdict-blank-unmarked = A joker nincs megjelölve: { $what }.
 verdict-claim-too-high = Beírt pont: { $claimed }, a szó értéke: { $worth }. A túl sok beírt pont nullát ér.
 verdict-claim-missing = A cédulán nincs pont.
 verdict-illegible = A cédula olvashatatlan.
 verdict-late = A jelzés után adták le.
 verdict-several-slips = Ettől a játékostól több cédula érkezett.
-verdict-empty-slip = A cédula üres.
+verdict-empty = A cédula üres.
 verdict-no-slip = Nincs cédula.
 verdict-claim-differs = A szó jó. Beírt pont: { $claimed }, a szó értéke: { $points }. Elszámolva: { $points }.
 slip-recorded = { $number }. sz.: mentve, { $points }.
@@ -120,8 +120,8 @@ done-player-withdrawn = { $number }. sz. { $name } visszalépett. Az eredménye
 done-top-chosen = A táblán: { $word } { $at }.
 done-marking-locked = { FIT("A", $round) } { $round }. forduló értékelése lezárva.
 over-bag-empty = Minden zseton kihúzva és lerakva.
-over-rounds = Minden forduló lezajlott.
-over-no-placement = A megmaradt betűkből nem rakható ki szó.
+over-rounds-played = Minden forduló lezajlott.
+over-nothing-playable = A megmaradt betűkből nem rakható ki szó.
 over-by-arbiter = A versenybíró befejezte a játszmát.
 restored-away = A gép aludt, vagy átállították az óráját: { $away }. A játékosok nem veszítettek időt: hátravan { $time }, az óra áll, nyomja meg az F2-t.
 trouble-disk-full = A lemez megtelt: a program most nem tud menteni. Töröljön felesleges fájlokat; utána a mentés magától folytatódik. Addig írjanak papírra.
@@ -178,7 +178,7 @@ done-round-opened = { FIT("A", $round) } { $round }. forduló elkezdődött.
 done-round-closed = { FIT("A", $round) } { $round }. forduló véget ért.
 done-top-revealed = { $round }. forduló topja: { $points }.
 done-game-ended = A játszma véget ért.
-over-minimum = Nincs elég magánhangzó vagy mássalhangzó egy készlethez.
+over-minimum-impossible = Nincs elég magánhangzó vagy mássalhangzó egy készlethez.
 
 ## Mi a hiba egy cédulán
 remark-claim-too-high = Beírt pont: { $claimed }, a szó értéke: { $worth }.

@@ -3,22 +3,22 @@
 ## Почему бланк не засчитан
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Топ
-verdict-not-in-dictionary = Слова { $word } нет в словаре.
+verdict-not-in-dictionary = Слова { $what } нет в словаре.
 verdict-word-rejected = Слово { $word } не засчитано решением судьи.
 verdict-letters-not-in-rack = В наборе нет { $n ->
     [one] буквы { $letters }
    *[other] букв { $letters }
 }.
 verdict-does-not-touch = Слово не касается букв на доске.
-verdict-misses-start = Первое слово должно пройти через начальную клетку.
+verdict-start-not-covered = Первое слово должно пройти через начальную клетку.
 verdict-off-board = Слово не помещается на доске.
-verdict-replaces-tile = На клетке { $square } уже есть другая буква.
-verdict-part-of-longer-word = Это часть слова { $word }: нужно записать слово целиком.
+verdict-replaces-tile = На клетке { $what } уже есть другая буква.
+verdict-part-of-longer-word = Это часть слова { $what }: нужно записать слово целиком.
 verdict-no-coordinates = На бланке нет клетки.
-verdict-coordinates-unreadable = Нельзя понять, какая это клетка: { $text }.
-verdict-join-open = По буквам { $letters } нельзя понять, где лежит слово.
-verdict-unknown-letter = В этой игре нет буквы { $letter }.
-verdict-no-new-tile = Из набора не взято ни одной буквы: такое слово уже есть на доске.
+verdict-unreadable-coordinates = Нельзя понять, какая это клетка: { $what }.
+verdict-join-open = По буквам { $what } нельзя понять, где лежит слово.
+verdict-unknown-letter = В этой игре нет буквы { $what }.
+verdict-nothing-laid = Из набора не взято ни одной буквы: такое слово уже есть на доске.
 verdict-one-letter = Одна буква — ещё не слово.
 verdict-too-many-tiles = За ход можно выложить не больше { $n ->
     [one] { $n } фишки
@@ -28,13 +28,13 @@ verdict-first-word-short = Первое слово должно быть не к
     [one] { $n } буквы
    *[other] { $n } букв
 }.
-verdict-blank-unmarked = Пустышка не отмечена: { $letters }.
+verdict-blank-unmarked = Пустышка не отмечена: { $what }.
 verdict-claim-too-high = На бланке { $claimed }, а слово стоит { $worth }: за завышенный счёт — ноль.
 verdict-claim-missing = На бланке нет очков.
 verdict-illegible = Бланк нельзя прочесть.
 verdict-late = Бланк сдан после сигнала.
 verdict-several-slips = От игрока больше одного бланка.
-verdict-empty-slip = Бланк пустой.
+verdict-empty = Бланк пустой.
 verdict-no-slip = Бланка нет.
 verdict-claim-differs = Слово верное. На бланке { $claimed }, по подсчёту { $points }. Засчитано { $points }.
 slip-recorded = № { $number }: записано, { $points }.
@@ -133,8 +133,8 @@ done-player-withdrawn = № { $number } { $name }: игрок выбыл. Ре�
 done-top-chosen = На доске { $word } { $at }.
 done-marking-locked = Проверка хода { $round } закрыта.
 over-bag-empty = Все буквы вынуты и сыграны.
-over-rounds = Сыграны все ходы.
-over-no-placement = Из оставшихся букв нельзя составить ни одного слова.
+over-rounds-played = Сыграны все ходы.
+over-nothing-playable = Из оставшихся букв нельзя составить ни одного слова.
 over-by-arbiter = Партию завершил судья.
 restored-away = Компьютер спал, или его часы перевели: { $away }. У игроков ничего не отнято: осталось { $time }, часы остановлены, нажмите F2.
 trouble-disk-full = Диск полон: ничего нового не записывается. Удалите лишние файлы; запись продолжится сама. Пока пишите на бумаге.
@@ -195,7 +195,7 @@ done-round-opened = Ход { $round } начат.
 done-round-closed = Ход { $round } остановлен.
 done-top-revealed = Топ хода { $round }: { $points }.
 done-game-ended = Партия окончена.
-over-minimum = На новый набор уже не хватает гласных или согласных.
+over-minimum-impossible = На новый набор уже не хватает гласных или согласных.
 
 ## Чем бланк неточен
 remark-claim-too-high = На бланке { $claimed }, а слово стоит { $worth }.

@@ -44,8 +44,7 @@ pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
     let player = |(number, name): (PlayerNumber, &String)| PlayerTold {
         number,
         name: name.clone(),
-        club: String::new(),
-        slips: Vec::new(),
+        ..PlayerTold::default()
     };
     let mut told = GameTold {
         name: against(&table.beginning.names, language),
@@ -81,16 +80,12 @@ fn round(
     RoundTold {
         number: RoundNumber(row.turn),
         rack: rack.tiles().map(|tile| rack_tile(edition, tile)).collect(),
-        stayed: 0,
         top: points(verdict.points),
         placed: placed(replay.table, (row, verdict), step),
-        equals: Vec::new(),
         others: best.into_iter().collect(),
-        finders: Vec::new(),
-        solo: None,
         seconds: row.ms / 1000,
-        is_annulled: false,
         said: replay.said.get(at).cloned(),
+        ..RoundTold::default()
     }
 }
 

@@ -36,7 +36,7 @@ pub struct GameTold {
 }
 
 /// One round.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub struct RoundTold {
     pub(super) number: RoundNumber,
     pub(super) rack: Vec<TileTold>,

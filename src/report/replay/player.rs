@@ -6,7 +6,7 @@ use flavita_tournament::{results::standings, state::Tournament};
 use serde::Serialize;
 
 /// A player and his slips.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub struct PlayerTold {
     pub(super) number: PlayerNumber,
     pub(super) name: String,

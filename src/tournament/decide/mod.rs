@@ -13,7 +13,6 @@ mod rejudging;
 pub mod reveal;
 mod rulings;
 pub mod secrecy;
-mod sending;
 mod slips;
 pub mod vowels;
 
@@ -70,17 +69,17 @@ fn events(state: &Tournament, command: &Command, words: &Graph) -> Decided {
         Command::HandIn { player, used_ms } => clock::hand_in(state, *player, *used_ms),
         Command::TakeBackHandIn { player } => clock::take_back_hand_in(state, *player),
         Command::SendSlip { round, player, text, used_ms, late_ms } => {
-            sending::send(state, *round, *player, text, *used_ms, *late_ms)
+            slips::send(state, *round, *player, text, *used_ms, *late_ms)
         }
         Command::DecideLate { round, player, is_in_time } => {
-            sending::settle_late(state, words, *round, *player, *is_in_time)
+            slips::settle_late(state, words, *round, *player, *is_in_time)
         }
         Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
         Command::RevealTop => reveal_top(state, words),
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
             let events = reveal::reveal_and_place(state, round, words, at, word)?;
-            Ok(sending::with_sent(state, words, round, events))
+            Ok(slips::with_sent(state, words, round, events))
         }
         Command::PlaceTop { choice, because } => {
             let round = match state.choosing() {
@@ -143,7 +142,7 @@ fn reveal_top(state: &Tournament, words: &Graph) -> Decided {
     // the top is announced as in any tournament.
     let given = prepared::reveal(state, round, words);
     let events = given.unwrap_or_else(|| reveal::reveal(state, round, words));
-    Ok(sending::with_sent(state, words, round, events))
+    Ok(slips::with_sent(state, words, round, events))
 }
 
 fn end_game(state: &Tournament) -> Decided {

@@ -5,7 +5,7 @@ use crate::model::{
     Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
     Refusal, Round, RoundNumber,
 };
-use crate::{state::Tournament, state::merging::both_have_slips};
+use crate::{state::Tournament, state::players::both_have_slips};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Decides a command about the players.
@@ -107,7 +107,7 @@ pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Decided {
 
 fn change(state: &Tournament, number: PlayerNumber, details: &Details) -> Decided {
     let details = named(details)?;
-    if Details::from(known_player(state, number)?) == details {
+    if known_player(state, number)?.details == details {
         return Ok(Vec::new());
     }
     Ok(vec![Event::PlayerChanged { number, details }])

@@ -117,11 +117,7 @@ fn tile(edition: &Edition, label: &str) -> Option<Tile> {
 }
 
 fn spaced(edition: &Edition, tiles: &[Tile]) -> String {
-    let label = |tile: &Tile| match *tile {
-        Tile::Letter(letter) => edition.label(letter),
-        Tile::Blank => "?",
-    };
-    tiles.iter().map(label).collect::<Vec<_>>().join(" ")
+    tiles.iter().map(|tile| edition.tile_label(*tile)).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

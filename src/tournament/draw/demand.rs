@@ -13,7 +13,7 @@ pub struct Demand {
 }
 
 /// What a set of tiles is made of, as far as minima care.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add)]
 pub(crate) struct Makeup {
     pub(crate) vowels: usize,
     pub(crate) consonants: usize,
@@ -110,18 +110,8 @@ impl Makeup {
         match bags.split_first() {
             None => wanted(self),
             Some(((bag, count), rest)) => {
-                bag.any_of(*count, |drawn| self.with(drawn).any_with(rest, wanted))
+                bag.any_of(*count, |drawn| (self + drawn).any_with(rest, wanted))
             }
-        }
-    }
-
-    pub(super) fn with(self, other: Self) -> Self {
-        Self {
-            vowels: self.vowels + other.vowels,
-            consonants: self.consonants + other.consonants,
-            either: self.either + other.either,
-            neither: self.neither + other.neither,
-            blanks: self.blanks + other.blanks,
         }
     }
 

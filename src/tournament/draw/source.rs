@@ -104,7 +104,7 @@ impl<'a> Source<'a> {
             .iter()
             .map(|(bag, count)| (Makeup::of(self.edition, minima, bag.counts().tiles()), *count))
             .collect();
-        let begun = makeup(laid).with(makeup(&rest.fixed));
+        let begun = makeup(laid) + makeup(&rest.fixed);
         begun.any_with(&bags, &|whole| whole.meets(demand, minima.blank))
     }
 

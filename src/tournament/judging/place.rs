@@ -10,8 +10,7 @@ use crate::{
     profile::definition::Profile, profile::tops::FirstMove, profile::warnings::Infraction,
 };
 use flavita_game::{
-    Board, BoardTile, Direction, Edition, Letter, ParseReferenceError, Placement, Reference,
-    Square, reference,
+    Board, BoardTile, Direction, Edition, Letter, Placement, Reference, Square, reference,
 };
 
 /// What stands before the letters of a word that is joined.
@@ -46,13 +45,8 @@ pub(super) fn read_reference(
         return Err(Reason::NoCoordinates);
     }
     let (square, direction) = directed(rules, at.trim());
-    let read = reference::parse(edition, square).map_err(|error| match error {
-        ParseReferenceError::Form(_)
-        | ParseReferenceError::Row(_)
-        | ParseReferenceError::Column(_) => {
-            Reason::UnreadableCoordinates { text: at.trim().to_owned() }
-        }
-    })?;
+    let unreadable = || Reason::UnreadableCoordinates { text: at.trim().to_owned() };
+    let read = reference::parse(edition, square).map_err(|_error| unreadable())?;
     Ok(Reference { direction: direction.unwrap_or(read.direction), ..read })
 }
 
@@ -104,13 +98,9 @@ fn joining(
     words: &[Vec<BoardTile>],
     joined: &[Vec<BoardTile>],
 ) -> Option<Verdict> {
-    let written = |tiles: &Vec<BoardTile>| Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles: tiles.clone(),
-    };
     let joins = |tiles: &&Vec<BoardTile>| {
-        let placement = written(tiles);
+        let (square, direction, tiles) = (at.square, at.direction, (*tiles).clone());
+        let placement = Placement { square, direction, tiles };
         joined.iter().any(|letters| joins(case.board, &placement, letters))
     };
     let verdicts = words.iter().filter(joins).map(|tiles| read_at(case, at, tiles.clone()).verdict);

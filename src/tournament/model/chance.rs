@@ -20,13 +20,14 @@ use flavita_game::{Bag, Tile};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fmt;
 
 /// Where a tournament's chance comes from, as far as it is published.
-#[derive(Clone, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, derive_more::Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Seed {
     /// 32 bytes from the operating system, in hexadecimal. Empty while they are secret: the log
-    /// then holds only the commitment to them. The first logs had them in plain text.
+    /// then holds only the commitment to them. The first logs had them in plain text. No message
+    /// can give them away.
+    #[debug(skip)]
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub secret: String,
     /// 16 bytes that name the tournament, in hexadecimal.
@@ -38,28 +39,13 @@ pub struct Seed {
     pub commitment: String,
 }
 
-/// Tells everything but the secret, so that no message can give it away.
-impl fmt::Debug for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seed")
-            .field("tournament", &self.tournament)
-            .field("public", &self.public)
-            .field("commitment", &self.commitment)
-            .finish_non_exhaustive()
-    }
-}
-
 /// What is published of a secret before the first rack, in hexadecimal as both arguments are.
 ///
 /// SHA-256 of `dsc-commit-v1`, a zero byte, the 16 bytes that name the tournament, a zero byte and
 /// the 32 bytes of the secret. Whoever has noted it down sees at the end that the secret was not chosen later.
 pub fn commitment(tournament: &str, secret: &str) -> String {
-    let mut sha = Sha256::new();
-    sha.update(b"dsc-commit-v1\0");
-    sha.update(from_hex(tournament));
-    sha.update(b"\0");
-    sha.update(from_hex(secret));
-    HEXLOWER.encode(&sha.finalize())
+    let parts: [&[u8]; 4] = [b"dsc-commit-v1\0", &from_hex(tournament), b"\0", &from_hex(secret)];
+    HEXLOWER.encode(&Sha256::digest(parts.concat()))
 }
 
 impl Seed {

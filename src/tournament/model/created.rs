@@ -6,7 +6,7 @@ use crate::{
 };
 use flavita_game::Edition;
 use serde::{Deserialize, Serialize};
-use std::{ops::Deref, sync::Arc};
+use std::sync::Arc;
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
 /// when the edition has long changed.
@@ -93,7 +93,7 @@ pub struct DictionaryNote {
     /// SHA-256 of the automaton: of exactly the words that count.
     pub checksum: String,
     /// How they were chosen from the list.
-    #[serde(default, skip_serializing_if = "WordChoice::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub choice: WordChoice,
 }
 
@@ -112,13 +112,6 @@ pub struct WordChoice {
     /// Single words: `+WORD` counts, `-WORD` does not, whatever the committee says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overrides: Vec<String>,
-}
-
-impl WordChoice {
-    /// Whether the list is taken as it is.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
 }
 
 /// A decision on one word.
@@ -147,32 +140,15 @@ impl WordDecision {
 /// Decisions with which a tournament is played, one a word. Every picture of the tournament shares
 /// them.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(from = "Vec<WordDecision>", into = "Vec<WordDecision>")]
+#[serde(transparent)]
+#[derive(derive_more::Deref, derive_more::From)]
+#[deref(forward)]
+#[from(forward)]
 pub struct Decisions(Arc<Vec<WordDecision>>);
 
 impl Decisions {
     /// The day of the latest of them.
     pub fn latest(&self) -> Option<&str> {
         self.iter().map(|decision| decision.date.as_str()).max()
-    }
-}
-
-impl From<Vec<WordDecision>> for Decisions {
-    fn from(decisions: Vec<WordDecision>) -> Self {
-        Self(Arc::new(decisions))
-    }
-}
-
-impl From<Decisions> for Vec<WordDecision> {
-    fn from(decisions: Decisions) -> Self {
-        Arc::unwrap_or_clone(decisions.0)
-    }
-}
-
-impl Deref for Decisions {
-    type Target = [WordDecision];
-
-    fn deref(&self) -> &[WordDecision] {
-        &self.0
     }
 }

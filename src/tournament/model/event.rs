@@ -222,7 +222,7 @@ pub enum Event {
         /// What he ruled.
         what: Ruling,
         /// What follows from it.
-        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         outcome: Outcome,
     },
     /// The arbiter took a ruling back.
@@ -232,7 +232,7 @@ pub enum Event {
         /// Why, in the arbiter's words.
         because: String,
         /// What follows from it.
-        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         outcome: Outcome,
     },
     /// The arbiter wrote something down; nothing follows from it.

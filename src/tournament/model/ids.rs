@@ -1,8 +1,6 @@
 //! The numbers of players, rounds, slips and rulings: each a type of its own, so that none can stand
 //! in for another. They are stored and shown as the bare number.
 
-use std::{fmt, num::ParseIntError, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 macro_rules! number {
@@ -10,6 +8,8 @@ macro_rules! number {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
         #[serde(transparent)]
+        #[derive(derive_more::Display, derive_more::FromStr, derive_more::Into)]
+        #[into(i64)]
         pub struct $name(pub u32);
 
         impl $name {
@@ -35,26 +35,6 @@ macro_rules! number {
             /// Where it stands in a list of all that are numbered, from 0.
             pub fn place(self) -> Option<usize> {
                 usize::try_from(self.0).ok()?.checked_sub(1)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-
-        impl From<$name> for i64 {
-            fn from(number: $name) -> Self {
-                Self::from(number.0)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ParseIntError;
-
-            fn from_str(text: &str) -> Result<Self, ParseIntError> {
-                text.parse().map(Self)
             }
         }
     };

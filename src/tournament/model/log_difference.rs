@@ -61,7 +61,7 @@ pub enum Differing {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum OfPlayer {
     /// The standings give him other points than slips, warnings, solos, time and rulings do.
-    Total { of: Sum, total: i32 },
+    Total { slips: i32, solos: i32, warnings: i32, time: i32, rulings: i32, total: i32 },
     /// A rank that so many players ahead do not give.
     Rank { rank: u32, ahead: u32 },
     /// The standings charge another price for his time.
@@ -76,8 +76,8 @@ pub enum OfPlayer {
     SeenSlip { round: RoundNumber, seen: Fact, found: Fact },
     /// The log is as he saw it, and has his slip otherwise: what he kept was changed.
     KeptChanged { round: RoundNumber, kept: Fact },
-    /// A slip that was acknowledged, and when the log has it if it has it at another time.
-    Acknowledged { round: RoundNumber, slip: SlipText, at: At },
+    /// A slip that was acknowledged at a time of day, and when the log has it if it has it at another.
+    Acknowledged { round: RoundNumber, slip: SlipText, at: String, in_log: Option<String> },
 }
 
 impl From<Differing> for LogDifference {
@@ -92,25 +92,6 @@ impl Differing {
         let differs = || Self::Otherwise { of, recorded: recorded.fact(), found: found.fact() };
         (recorded != found).then(differs)
     }
-}
-
-/// What a player's total is made of by the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "names of fields say what they hold")]
-pub struct Sum {
-    pub slips: i32,
-    pub solos: i32,
-    pub warnings: i32,
-    pub time: i32,
-    pub rulings: i32,
-}
-
-/// The times of day at which a slip was acknowledged, and at which the log has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "names of fields say what they hold")]
-pub struct At {
-    pub acknowledged: String,
-    pub in_log: Option<String>,
 }
 
 /// A time of a round, and what bounds it.
@@ -130,7 +111,8 @@ pub enum Timed {
 }
 
 /// What was found again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Again {
     /// A rack that the secret gives.

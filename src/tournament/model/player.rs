@@ -1,7 +1,9 @@
 //! The players, what is known of each, and who is to be taken in.
 
 use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::{model::refusal::TextFault, model::text, model::text::plain};
+use crate::{
+    model::refusal::TextFault, model::text, model::text::plain, profile::default::is_default,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -12,25 +14,27 @@ pub const HIGHEST_NUMBER: PlayerNumber = PlayerNumber(9999);
 pub const LAST_ROUND: RoundNumber = RoundNumber(999);
 
 /// A player of a tournament, or a pair that plays under one number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive_more::Deref)]
 pub struct Player {
     /// The number that stands on his table and on his slips.
     pub number: PlayerNumber,
-    /// His name.
-    pub name: String,
-    /// His club or town; may be empty.
-    pub club: String,
+    /// What is known of him, read as if it stood here.
+    #[deref]
+    pub details: Details,
     /// The first round in which he plays, from 1.
     pub from_round: RoundNumber,
     /// The last round in which he played, where he left before the end.
     pub until_round: Option<RoundNumber>,
     /// The rounds between that he misses.
     pub missed: BTreeSet<RoundNumber>,
-    /// Partner, team and categories.
-    pub labels: Labels,
 }
 
 impl Player {
+    /// Somebody who plays from this round on.
+    pub fn new(number: PlayerNumber, details: Details, from_round: RoundNumber) -> Self {
+        Self { number, details, from_round, until_round: None, missed: BTreeSet::new() }
+    }
+
     /// Whether he plays in this round.
     pub fn plays_in(&self, round: RoundNumber) -> bool {
         self.from_round <= round
@@ -65,7 +69,7 @@ pub struct Labels {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
     /// What his federation knows of him.
-    #[serde(default, skip_serializing_if = "Membership::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub membership: Membership,
 }
 
@@ -92,11 +96,6 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Whether nothing is known.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Family name and given names of a player who is called so.
     ///
     /// The given ones are those that are noted, where the name still ends with them. Else the
@@ -175,12 +174,6 @@ impl Details {
         let first = [&mut self.name, &mut self.club, partner, team].into_iter();
         let last = [licence, given, series, rating, nationality];
         first.chain(categories).chain(last)
-    }
-}
-
-impl From<&Player> for Details {
-    fn from(player: &Player) -> Self {
-        Self { name: player.name.clone(), club: player.club.clone(), labels: player.labels.clone() }
     }
 }
 

@@ -8,13 +8,13 @@ use data_encoding::HEXLOWER;
 use flavita_game::Edition;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use std::fmt;
 
 /// The form of the file that this program writes.
 pub const FORM: &str = "flavita prepared game 1";
 
-/// A game before it is played: its rules, racks and placements.
-#[derive(Clone, Deserialize, PartialEq, Eq, Serialize)]
+/// A game before it is played: its rules, racks and placements. No message can give one away.
+#[derive(Clone, derive_more::Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[debug("PreparedGame {{ name: {name:?}, edition: {edition:?}, .. }}")]
 #[serde(deny_unknown_fields)]
 pub struct PreparedGame {
     /// The form of the file: [`FORM`].
@@ -39,16 +39,6 @@ pub struct PreparedGame {
     /// sealed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub nonce: String,
-}
-
-/// Tells no rack and no placement, so that no message can give one away.
-impl fmt::Debug for PreparedGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PreparedGame")
-            .field("name", &self.name)
-            .field("edition", &self.edition)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Which edition a game is prepared for.

@@ -4,7 +4,8 @@ use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::{model::round::Phase, model::ruling_refusal::RulingRefusal};
 
 /// The rules, or the state of the game, say no.
-#[derive(Clone, Debug, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::EnumIter, strum::IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Refusal {
     /// No player has this number.

@@ -4,8 +4,9 @@ use crate::{model::ids::RoundNumber, profile::default::is_default};
 use serde::{Deserialize, Serialize};
 
 /// Why a rack went back into the bag.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[serde(tag = "why", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Rejection {
     /// Too few vowels or consonants.

@@ -136,13 +136,6 @@ pub struct Outcome {
     pub verdicts: Vec<SlipVerdict>,
 }
 
-impl Outcome {
-    /// Whether nothing follows.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 /// The tops of a round.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct RoundTops {

@@ -6,7 +6,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// What a slip is worth, and why.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// Its points.
     pub points: i32,
@@ -58,14 +58,7 @@ impl VerdictKind {
 impl Verdict {
     /// A zero for this reason alone.
     pub fn zero(reason: Reason) -> Self {
-        Self {
-            points: 0,
-            would_be: None,
-            reading: None,
-            reasons: vec![reason],
-            is_top: false,
-            remarks: Vec::new(),
-        }
+        Self { reasons: vec![reason], ..Self::default() }
     }
 
     /// What the slip is worth before any price was taken off; nothing where it is not valid.
@@ -95,10 +88,9 @@ impl Verdict {
 }
 
 /// A reason why a slip scores nothing. Words and squares stand as the edition writes them.
-#[derive(
-    Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::IntoStaticStr,
-)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
+#[derive(strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Reason {

@@ -5,13 +5,7 @@ use std::sync::LazyLock;
 use crate::{profile::definition::Profile, profile::parse::parse};
 
 /// Every embedded file, by the id of its profile, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("profiles", "house"),
-    embedded!("profiles", "fisf"),
-    embedded!("profiles", "cas"),
-    embedded!("profiles", "fise"),
-    embedded!("profiles", "chew"),
-];
+pub const EMBEDDED: &[(&str, &str)] = embedded!("profiles": "house", "fisf", "cas", "fise", "chew");
 
 /// What the files hold, read once.
 static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {

@@ -49,10 +49,8 @@ impl Coordinates {
         if let Some(cost) = self.extension {
             cost.check(faults, "coordinates.extension");
         }
-        if let Some(letters) = self.join {
-            let what = "the letters of a word that is joined";
-            faults.note_outside(letters, 2..=SIDE, "coordinates.join", what);
-        }
+        let what = "the letters of a word that is joined";
+        faults.note_outside(self.join, 2..=SIDE, "coordinates.join", what);
     }
 }
 

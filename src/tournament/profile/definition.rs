@@ -106,7 +106,7 @@ impl Profile {
         self.tops.check(&mut faults);
         self.ending.check(&mut faults);
         self.ranking.check(self.warnings.is_some(), &mut faults);
-        faults.into_found()
+        faults.found
     }
 
     /// These rules as a file under another name, to be changed and put among one's own.

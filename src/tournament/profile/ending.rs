@@ -40,8 +40,6 @@ pub enum Unplayable {
 
 impl Ending {
     pub(super) fn check(self, faults: &mut ProfileFaults) {
-        if let Some(rounds) = self.rounds {
-            faults.note_outside(rounds, 1..=999, "ending.rounds", "the number of rounds");
-        }
+        faults.note_outside(self.rounds, 1..=999, "ending.rounds", "the number of rounds");
     }
 }

@@ -17,7 +17,7 @@ pub struct ProfileFault {
 /// The faults found so far.
 #[derive(Debug, Default)]
 pub(super) struct ProfileFaults {
-    found: Vec<ProfileFault>,
+    pub(super) found: Vec<ProfileFault>,
 }
 
 impl ProfileFaults {
@@ -32,14 +32,15 @@ impl ProfileFaults {
     /// Notes a number outside its range, whose ends belong to it; `what` names it with its unit.
     pub(super) fn note_outside<N: Copy + PartialOrd + ToString>(
         &mut self,
-        number: N,
+        number: impl Into<Option<N>>,
         range: RangeInclusive<N>,
         key: &'static str,
         what: &str,
     ) {
         let (low, high) = (range.start().to_string(), range.end().to_string());
         let reason = format!("{what} is from {low} to {high}");
-        self.note_if(!range.contains(&number), key, &reason);
+        let is_outside = |number: N| !range.contains(&number);
+        self.note_if(number.into().is_some_and(is_outside), key, &reason);
     }
 
     /// Notes that something is named twice.
@@ -47,10 +48,5 @@ impl ProfileFaults {
         let is_twice = |(i, item): (usize, &T)| list[..i].contains(item);
         let any = list.iter().enumerate().any(is_twice);
         self.note_if(any, key, "nothing stands in a list twice");
-    }
-
-    /// All of them, in the order in which they were noted.
-    pub(super) fn into_found(self) -> Vec<ProfileFault> {
-        self.found
     }
 }

@@ -150,9 +150,7 @@ impl Form {
             ("form.first_word", self.first_word),
         ];
         for (key, size) in sizes {
-            if let Some(size) = size {
-                faults.note_outside(size, 2..=SIDE, key, "this number of tiles");
-            }
+            faults.note_outside(size, 2..=SIDE, key, "this number of tiles");
         }
         faults.note_if(
             self.first_word_eases && self.first_word.is_none(),

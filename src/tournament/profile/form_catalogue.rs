@@ -4,22 +4,11 @@ use crate::profile::{definition::Profile, form::Form, form::TwoBags};
 use std::mem::discriminant;
 
 /// Every embedded form but the ordinary one, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("forms", "joker"),
-    embedded!("forms", "seven-of-eight"),
-    embedded!("forms", "seven-and-eight"),
-    embedded!("forms", "joker-seven-of-eight"),
-    embedded!("forms", "joker-seven-and-eight"),
-    embedded!("forms", "nine-letters"),
-    embedded!("forms", "five-to-open"),
-    embedded!("forms", "two-bags"),
-    embedded!("forms", "two-bags-drawn"),
-    embedded!("forms", "two-bags-arbiter"),
-    embedded!("forms", "explosive"),
-    embedded!("forms", "completive"),
-    embedded!("forms", "blanks-bought-back"),
-    embedded!("forms", "blanks-bought-to-lay"),
-];
+pub const EMBEDDED: &[(&str, &str)] = embedded!("forms":
+    "joker", "seven-of-eight", "seven-and-eight", "joker-seven-of-eight", "joker-seven-and-eight",
+    "nine-letters", "five-to-open", "two-bags", "two-bags-drawn", "two-bags-arbiter", "explosive",
+    "completive", "blanks-bought-back", "blanks-bought-to-lay"
+);
 
 /// The embedded form of this name.
 pub fn embedded(id: &str) -> Option<Form> {

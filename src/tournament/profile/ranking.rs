@@ -27,10 +27,9 @@ pub enum Measure {
 }
 
 /// What separates players who are equal.
-#[derive(
-    Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::EnumIter,
-)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumIter)]
 pub enum TieBreak {
     /// More tops found.
     Tops,

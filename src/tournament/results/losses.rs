@@ -2,10 +2,9 @@
 
 use crate::model::{PlayerNumber, Reason, Round};
 use crate::{results::standings::Standing, state::Tournament};
-use std::iter::Sum;
 
 /// Points lost to the tops, each as a positive number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add, derive_more::Sum)]
 pub struct Losses {
     /// By good words that are worth less than the top.
     pub lesser_words: i32,
@@ -23,11 +22,8 @@ pub struct Losses {
 /// play, or that are annulled, cost nothing here.
 pub fn losses(state: &Tournament, line: &Standing) -> Losses {
     let rounds = state.rounds.iter().take(line.rounds.len());
-    let plays = |round: &&Round| {
-        let player = state.players.get(&line.player);
-        let plays = player.is_some_and(|player| player.plays_in(round.number));
-        plays && !state.is_annulled(round.number)
-    };
+    let plays =
+        |round: &&Round| state.plays(line.player, round.number) && !state.is_annulled(round.number);
     let whole = Losses { prices: line.warning_price, overtime: line.penalty, ..Losses::default() };
     let of_rounds = rounds.filter(plays).map(|round| Losses::of_round(round, line.player));
     of_rounds.chain([whole]).sum()
@@ -55,17 +51,5 @@ impl Losses {
     /// All of them together.
     pub fn total(self) -> i32 {
         self.lesser_words + self.invalid + self.no_slip + self.prices + self.overtime
-    }
-}
-
-impl Sum for Losses {
-    fn sum<I: Iterator<Item = Self>>(losses: I) -> Self {
-        losses.fold(Self::default(), |all, one| Self {
-            lesser_words: all.lesser_words + one.lesser_words,
-            invalid: all.invalid + one.invalid,
-            no_slip: all.no_slip + one.no_slip,
-            prices: all.prices + one.prices,
-            overtime: all.overtime + one.overtime,
-        })
     }
 }

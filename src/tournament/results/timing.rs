@@ -37,15 +37,11 @@ impl Round {
 pub struct Timing<'a> {
     state: &'a Tournament,
     round: &'a Round,
-    is_paper_free: bool,
+    /// Whether the game clock charges paper nothing for the round, because no hand-in was noted.
+    pub is_paper_free: bool,
 }
 
 impl Timing<'_> {
-    /// Whether the game clock charges paper nothing for the round, because no hand-in was noted.
-    pub fn is_paper_free(&self) -> bool {
-        self.is_paper_free
-    }
-
     /// The thinking time of a player in milliseconds: what was ruled, else what was noted, never
     /// more than the round lasted; else all of the round, or nothing where it is not measured.
     pub fn used_ms(&self, player: PlayerNumber) -> u64 {
@@ -92,10 +88,7 @@ impl Tournament {
         let earlier = earlier.filter(|round| !self.is_annulled(round.number));
         let timings: Vec<Timing<'_>> = earlier.map(|round| self.timing(round)).collect();
         move |of| {
-            let player = self.players.get(&of);
-            let plays = |timing: &&Timing<'_>| {
-                player.is_some_and(|player| player.plays_in(timing.round.number))
-            };
+            let plays = |timing: &&Timing<'_>| self.plays(of, timing.round.number);
             let counted = timings.iter().filter(plays);
             counted.map(|timing| timing.used_ms(of)).sum()
         }
@@ -114,7 +107,7 @@ impl Tournament {
         let out = rounds.filter(|round| round.number <= until && round.may_be_marked());
         let counts = out.filter(|round| !self.is_annulled(round.number));
         let is_unmeasured = |round: &&Round| {
-            self.timing(round).is_paper_free() && self.on_paper(round).next().is_some()
+            self.timing(round).is_paper_free && self.on_paper(round).next().is_some()
         };
         let unmeasured = counts.filter(is_unmeasured);
         unmeasured.map(|round| round.number).collect()

@@ -1,9 +1,8 @@
 //! The secret of the draw, in memory.
 
-use std::fmt;
-
 /// The secret of a draw while nobody may know it; no message shows it.
-#[derive(Clone)]
+#[derive(Clone, derive_more::Debug)]
+#[debug("Secret")]
 pub struct Secret(String);
 
 impl Secret {
@@ -15,11 +14,5 @@ impl Secret {
     /// The secret itself: for the draw, for the file that keeps it, and for its publication.
     pub fn expose(&self) -> &str {
         &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret")
     }
 }

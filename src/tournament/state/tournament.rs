@@ -7,7 +7,7 @@ use crate::model::{
 use crate::{model::block::misplaced, state::facts::Facts, state::secret::Secret};
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};
-use std::{ops::Deref, sync::Arc};
+use std::sync::Arc;
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,8 +28,9 @@ pub enum ReplayError {
 
 /// The state of a tournament. Only [`apply`](Self::apply) changes it: its [`Facts`] can be read by
 /// everybody, since it dereferences to them, and written by nobody outside this room.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, derive_more::Deref)]
 pub struct Tournament {
+    #[deref]
     pub(super) facts: Facts,
     /// The prepared game that it plays, if it plays one.
     pub(super) prepared: Option<PreparedNote>,
@@ -40,14 +41,6 @@ pub struct Tournament {
     pub(crate) last_slip: SlipNumber,
     pub(super) misfits: Vec<usize>,
     pub(super) events: usize,
-}
-
-impl Deref for Tournament {
-    type Target = Facts;
-
-    fn deref(&self) -> &Facts {
-        &self.facts
-    }
 }
 
 impl Tournament {

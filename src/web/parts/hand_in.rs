@@ -91,7 +91,7 @@ fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
         budget_ms: u64::from(clock.budget) * 1000,
         is_open,
         is_large: out.all(|round| state.is_marked(round)),
-        charges: !state.timing(round).is_paper_free(),
+        charges: !state.timing(round).is_paper_free,
         players,
         pressed,
         notes: Vec::new(),
@@ -125,7 +125,7 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
         return None;
     }
     let is_running = round.phase == Phase::Thinking;
-    let is_free = state.timing(round).is_paper_free();
+    let is_free = state.timing(round).is_paper_free;
     let key = match (is_running, is_free) {
         (true, true) => "hand-in-none-yet",
         (true, false) => "hand-in-some-yet",

@@ -3,7 +3,9 @@
 use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
 use flavita_i18n::{language::Language, names::numbered, names::runs};
-use flavita_tournament::model::{LAST_ROUND, Player, PlayerNumber, RoundNumber, look_alikes};
+use flavita_tournament::model::{
+    LAST_ROUND, Membership, Player, PlayerNumber, RoundNumber, look_alikes,
+};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,7 +69,9 @@ pub fn page(state: &Tournament, language: Language) -> PlayersPage {
         is_open: state.ended.is_none(),
         is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
-        has_members: players.clone().any(|player| !player.labels.membership.is_empty()),
+        has_members: players
+            .clone()
+            .any(|player| player.labels.membership != Membership::default()),
         rows: players.map(|player| row(player, language)).collect(),
     }
 }

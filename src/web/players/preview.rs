@@ -11,7 +11,7 @@ use flavita_i18n::language::Language;
 use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, look_alikes};
 use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use strum::VariantArray as _;
 
 /// `POST /t/{id}/players/preview` and `POST /players/preview`: a table, what is wrong, the choices
@@ -196,15 +196,7 @@ fn rating(details: &Details) -> &str {
 }
 
 fn player((number, details): Listed) -> Player {
-    Player {
-        number,
-        name: details.name,
-        club: details.club,
-        from_round: RoundNumber(1),
-        until_round: None,
-        missed: BTreeSet::new(),
-        labels: details.labels,
-    }
+    Player::new(number, details, RoundNumber(1))
 }
 
 /// Names of the list that look like one another or like somebody who is there already.
@@ -282,6 +274,6 @@ pub(crate) async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes)
 
 /// The players of another tournament as a list.
 fn of_earlier(players: &[Player]) -> Bytes {
-    let listed = players.iter().map(|player| (player.number, Details::from(player)));
+    let listed = players.iter().map(|player| (player.number, player.details.clone()));
     written(&listed.collect::<Vec<Listed>>()).into()
 }

@@ -10,7 +10,7 @@ use crate::parts::{
 };
 use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
-    AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
+    AnalysisPosition, PositionFault, most_tiles, read_placement, written,
 };
 use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
 use flavita_game::{
@@ -229,7 +229,7 @@ fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> Str
             say!(
                 language,
                 "analysis-fault-set",
-                name = tile_name(edition, *tile),
+                name = edition.tile_label(*tile),
                 n = *used,
                 of = *of
             )

@@ -141,14 +141,6 @@ pub fn read_placement(edition: &Edition, text: &str) -> Option<Placement> {
     (tiles.len() <= SIDE).then_some(Placement { square: at.square, direction: at.direction, tiles })
 }
 
-/// What a tile is called in a sentence.
-pub fn tile_name(edition: &Edition, tile: Tile) -> String {
-    match tile {
-        Tile::Letter(letter) => edition.label(letter).to_owned(),
-        Tile::Blank => "?".to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::collection::vec;
