@@ -1,4 +1,4 @@
-//! The regions of the console that belong to the round being marked.
+//! What console and helpers see of the round being marked.
 
 use crate::parts::{played_rack, player_name, shown_placement, slip_words};
 use crate::{marking::blocks::Marked, parts::figures::counted, slip_line::words::verdict};
