@@ -1,8 +1,8 @@
 //! What leaves the program: a tournament's state as bytes, one file for every export.
 //!
 //! Pure: nothing here opens a file. The tables come in two forms, see
-//! [`csv_profile`]; every table has its name in [`ALL`] or
-//! [`MORE`], every other form of file in [`files`].
+//! [`csv_profile`]; every table of one tournament has its name
+//! in [`ALL`] or [`MORE`], the forms of other programs theirs in [`files`].
 
 #[macro_use(say)]
 extern crate flavita_i18n;

@@ -1,4 +1,4 @@
-//! Every address on one screen, in the order of an arbiter's day, with the least role that may
+//! Every address on one page, in the order of an arbiter's day, with the least role that may
 //! open it and what it does. What is not in this list is nowhere.
 
 use crate::frame::{Kind, admit, colours, live};

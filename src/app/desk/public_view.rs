@@ -23,7 +23,7 @@ pub fn secret_round(state: &Tournament) -> Option<&Round> {
     last.filter(|round| round.phase < Phase::Revealed)
 }
 
-/// A tournament as everybody may see it: without the seed until the end, without a single word
+/// A tournament as everybody may see it: without the secret of the draw until the end, without a single word
 /// of the dictionary, without placements and slips of a round whose top is not out.
 ///
 /// Pages for anybody but the arbiter are composed of this, so that none of them can show what is

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Local, NaiveDateTime, TimeZone as _, Utc};
 use std::time::{Duration, Instant};
 
-/// The wall clock: milliseconds since 1970 (UTC). A label for people, never used for decisions.
+/// The wall clock: milliseconds since 1970 (UTC). A label for people; of the game it decides
+/// nothing, only whether a term has begun or is over.
 #[expect(clippy::disallowed_methods, reason = "this is where time enters")]
 pub fn now_ms() -> i64 {
     Utc::now().timestamp_millis()

@@ -93,14 +93,12 @@ fn top_of(event: &Event) -> Option<i32> {
     None
 }
 
-// Slips of telephones that came after the grace: kept unread until the arbiter says whether they
-// count as in time. One that counts as late is judged as late by the rules.
-//
-// A slip's time is when the desk took it, also where it came through a gate: clocks of other
-// machines are not believed.
-
-/// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
-/// once; one that counts as late gives way to whatever else is recorded for its player.
+/// The arbiter says whether a slip that a telephone sent after the grace counts as in time; until then it
+/// is kept unread. Its time is when the desk took it, also where it came through a gate: clocks of other
+/// machines are not believed.
+///
+/// Where the top is out it is judged at once; one that counts as late gives way to whatever else is recorded
+/// for its player.
 ///
 /// # Errors
 /// When there is no such slip, or the marking of its round is closed.

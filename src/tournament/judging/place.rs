@@ -134,12 +134,8 @@ fn joins(board: &Board, placement: &Placement, letters: &[BoardTile]) -> bool {
     squares.any(|(square, _)| Direction::BOTH.into_iter().any(|along| meets(square, along)))
 }
 
-// The first word where it needs no coordinates: it is written across and counts at its dearest
-// place.
-//
-// It lies there on everybody's board, too.
-
-/// Whether this is a first word that needs none.
+/// Whether this is a first word that needs no coordinates: it is written across, and lies on everybody's
+/// board at its dearest place.
 pub(super) fn needs_no_coordinates(case: &Case<'_>) -> bool {
     case.rules.first_move == FirstMove::DearestAcross && case.board.is_empty()
 }

@@ -41,8 +41,8 @@ pub(crate) struct Keyed<'a> {
     pub(crate) copies: u32,
 }
 
-/// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
-/// the old one, and both stay.
+/// A slip with its verdict. What stands on it never changes: a correction is a new slip that
+/// replaces the old one, and both stay. Rulings give it another verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// The number of the slip in the tournament, from 1, in the order of entry.

@@ -26,8 +26,10 @@ pub enum ReplayError {
     Misfit(usize),
 }
 
-/// The state of a tournament. Only [`apply`](Self::apply) changes it: its [`Facts`] can be read by
-/// everybody, since it dereferences to them, and written by nobody outside this room.
+/// The state of a tournament.
+///
+/// Only [`apply`](Self::apply) changes it, but for the secret that is entrusted to it: its [`Facts`] can be
+/// read by everybody, since it dereferences to them, and written by nobody outside this room.
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub(super) facts: Facts,

@@ -22,7 +22,7 @@ pub enum Kind {
     Lookup,
     /// An event stream, which goes on as long as somebody listens.
     Stream,
-    /// Secrets that are shown: a passphrase, a PIN, a token.
+    /// Secrets that a visitor names: a passphrase, a PIN, a token.
     Guess,
     /// A slip or a press of a button.
     Slip,

@@ -1,4 +1,4 @@
-//! The regions of the console that belong to the round being marked.
+//! What console and helpers see of the round being marked.
 
 use crate::marking::blocks::Marked;
 use crate::parts::figures::counted;

@@ -1,13 +1,13 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::{Marks, choice_fault, decided, switched_on, word_choice};
+use crate::parts::{Marks, ThemeFields, choice_fault, decided, switched_on, word_choice};
+use crate::setup::rule_fields::with_theme;
 use crate::{training::start::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::words::{List, Shelf};
+use flavita_app::words::{Shelf, chosen::Wanted};
 use flavita_contests::prepared::wishes::{Span, Wishes};
-use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::WordChoice, profile::definition::Profile};
+use flavita_tournament::profile::definition::Profile;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -28,6 +28,9 @@ pub struct PrepareForm {
     pub profile: String,
     /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
     pub form: String,
+    /// Words worth more.
+    #[serde(flatten, skip_serializing)]
+    pub theme: ThemeFields,
     /// Single words to add and to take away.
     pub overrides: String,
     /// There where the form shows the marks; without it they are as usual.
@@ -59,12 +62,8 @@ impl PrepareForm {
 /// What the games are played with.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// The edition with its switches.
-    pub edition: Edition,
-    /// The list.
-    pub list: Arc<List>,
-    /// What is changed in the list.
-    pub choice: WordChoice,
+    /// The edition with its switches, and the words.
+    pub wanted: Wanted,
     /// The rules in their form.
     pub profile: Profile,
 }
@@ -84,9 +83,11 @@ impl PrepareForm {
     pub fn chosen(&self, stock: &Shelf, language: Language) -> Result<Chosen, String> {
         let chosen = self.of_stock(stock);
         let mut chosen = chosen.ok_or_else(|| say!(language, "prepare-fault-deck"))?;
-        let home = (chosen.edition.id(), &*chosen.list);
+        let home = (chosen.wanted.edition.id(), &*chosen.wanted.list);
         let decided = decided(self.set_marks(), home, stock);
-        chosen.choice.committee = decided.map_err(|fault| committee_sentence(&fault, language))?;
+        chosen.profile = with_theme(chosen.profile, &self.theme, language)?;
+        chosen.wanted.choice.committee =
+            decided.map_err(|fault| committee_sentence(&fault, language))?;
         Ok(chosen)
     }
 
@@ -99,12 +100,12 @@ impl PrepareForm {
         let switches = switched_on(&self.marks, offer);
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         let profile = stock.profile(profile)?.in_form(&self.form);
-        Some(Chosen {
+        let wanted = Wanted {
             edition: offer.edition.with_switches(&switches).ok()?,
             choice: word_choice(self.set_marks(), (offer.edition.id(), list), &self.overrides),
             list: Arc::clone(list),
-            profile,
-        })
+        };
+        Some(Chosen { wanted, profile })
     }
 
     /// Which games are wanted, from this seed where none was typed.
@@ -140,7 +141,8 @@ impl PrepareForm {
         if seed.chars().count() > LONGEST_SEED {
             faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
-        let words = choice_fault(&chosen.list, &chosen.choice, language);
+        let Wanted { edition, list, choice } = &chosen.wanted;
+        let words = choice_fault(list, choice, language);
         faults.extend(words.map(|(_field, fault)| fault));
         let wishes = Wishes {
             rounds,
@@ -149,7 +151,7 @@ impl PrepareForm {
             hardest,
             easiest,
             equal_tops: self.unambiguous.as_ref().map(|_| Span::only(0)),
-            unwanted: unwanted(&self.avoid, &chosen.edition),
+            unwanted: unwanted(&self.avoid, edition),
         };
         let seed = if seed.is_empty() { fresh_seed } else { seed };
         let order = Order { seed: seed.to_owned(), games, offer, wishes };

@@ -1,6 +1,6 @@
 //! The page on which games are prepared.
 
-use crate::parts::{Choice, FormChoice, Mark, choices, signed_change, word_marks};
+use crate::parts::{Choice, FormChoice, Mark, ThemeFields, choices, signed_change, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
     prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
@@ -36,6 +36,8 @@ pub struct PreparePage {
     pub run: Option<RunView>,
     /// The games that are kept.
     pub drafts: Vec<DraftRow>,
+    /// The theme, as it was typed.
+    pub theme: ThemeFields,
     /// What was typed.
     #[serde(flatten)]
     pub form: PrepareForm,
@@ -145,8 +147,8 @@ pub fn page(
     };
     PreparePage {
         faults: fault.into_iter().collect(),
-        decks: choosing(start::decks(shelf, language), &form.deck),
-        profiles: choosing(start::profiles(shelf, language), &form.profile),
+        decks: start::choosing(start::decks(shelf, language), &form.deck),
+        profiles: start::choosing(start::profiles(shelf, language), &form.profile),
         forms: reading::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
         most_games: MOST_GAMES,
@@ -154,6 +156,7 @@ pub fn page(
         spans: form.spans().map(span).into(),
         run: run.map(|run| self::run(run, language)),
         drafts: rows,
+        theme: form.theme.clone(),
         form: form.clone(),
     }
 }
@@ -174,16 +177,6 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
         one.options.is_empty() && one.committee.is_empty() && one.switches.is_empty()
     };
     all.filter(|one| !is_empty(one)).collect()
-}
-
-/// The choices with another one chosen, where it is among them.
-fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
-    if choices.iter().any(|choice| choice.value == wanted) {
-        for choice in &mut choices {
-            choice.selected = choice.value == wanted;
-        }
-    }
-    choices
 }
 
 /// How a run stands.

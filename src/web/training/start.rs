@@ -1,8 +1,8 @@
 //! Where training begins.
 
-use crate::parts::{Choice, FormChoice, any_or, edition_name, long_date, percent};
+use crate::parts::{Choice, FormChoice, ThemeFields, any_or, edition_name, long_date, percent};
 use crate::setup::reading::forms;
-use crate::standings::page::NOTHING;
+use crate::{standings::page::NOTHING, training::form::BeginForm};
 use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
 use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
@@ -43,6 +43,8 @@ pub struct TrainingPage {
     pub gone: String,
     /// The games that are over.
     pub past: Vec<PastRow>,
+    /// The theme, as it was typed.
+    pub theme: ThemeFields,
 }
 
 /// The game on its way.
@@ -82,42 +84,45 @@ pub const AS_RULES: &str = "rules";
 /// No clock at all.
 pub const NO_CLOCK: &str = "none";
 
-/// What is chosen when the page opens.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Chosen<'a> {
-    /// The recorded tournament.
-    pub tournament: &'a str,
-    /// Why what was asked could not be done; empty where nothing was.
-    pub fault: &'a str,
-}
-
-/// The page. Of the missed tops `at_hand` can be practised.
+/// The page with what was chosen; with why that could not be played, empty where nothing was asked. Of the
+/// missed tops `at_hand` can be practised.
 pub fn page(
     trainee: &Trainee,
     at_hand: usize,
     (entries, shelf): (&[Entry], &Shelf),
-    chosen: Chosen<'_>,
+    (chosen, fault): (&BeginForm, &str),
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
     let solitaire = trainee.solitaire.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
-        fault: chosen.fault.to_owned(),
+        fault: fault.to_owned(),
         damage: String::new(),
         going: trainee.on_its_way().map(|game| going(game, language)),
-        recorded: recorded_games(entries, chosen.tournament, language),
-        decks: decks(shelf, language),
-        profiles: profiles(shelf, language),
-        forms: forms("", language),
-        times: times(language),
-        opponents: opponents("opponent-none", language),
+        recorded: recorded_games(entries, &chosen.tournament, language),
+        decks: choosing(decks(shelf, language), &chosen.deck),
+        profiles: choosing(profiles(shelf, language), &chosen.profile),
+        forms: forms(&chosen.form, language),
+        times: choosing(times(language), &chosen.time),
+        opponents: choosing(opponents("opponent-none", language), &chosen.opponent),
         seconds: opponents("solitaire-alone", language),
         solitaire: solitaire.map(|game| game.title.clone()).unwrap_or_default(),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
+        theme: chosen.theme.clone(),
     }
+}
+
+/// The choices with another one chosen, where it is among them.
+pub fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
+    if choices.iter().any(|choice| choice.value == wanted) {
+        for choice in &mut choices {
+            choice.selected = choice.value == wanted;
+        }
+    }
+    choices
 }
 
 fn going(game: &TrainingGame, language: Language) -> GoingGame {
