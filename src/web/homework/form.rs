@@ -1,6 +1,6 @@
 //! What the pages of homework send.
 
-use crate::{frame::AppState, training::form::load_fault, training::start::seconds};
+use crate::{frame::AppState, training::form::load_fault, training::choices::seconds};
 use flavita_app::machine::clock::read_local;
 use flavita_app::training::loading::{Loaded, load};
 use flavita_contests::training::homework::Homework;

@@ -2,7 +2,8 @@
 
 use crate::homework::form::{GiveForm, PLAYED, PREPARED};
 use crate::parts::{Choice, long_date};
-use crate::training::start::{recorded_games, score, share, times};
+use crate::training::choices::{recorded_games, times};
+use crate::training::start::{score, share};
 use crate::{frame::AppState, frame::Broken, frame::Visit};
 use flavita_app::{machine::clock, training::homework::HomeworkFault};
 use flavita_contests::training::homework::{Homework, HomeworkPlayer};

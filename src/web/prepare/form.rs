@@ -2,7 +2,7 @@
 
 use crate::parts::{Marks, ThemeFields, choice_fault, decided, switched_on, word_choice};
 use crate::setup::rule_fields::with_theme;
-use crate::{training::start::deck, words::faults::committee_sentence};
+use crate::{training::choices::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::words::{Shelf, chosen::Wanted};
 use flavita_contests::prepared::wishes::{Span, Wishes};

@@ -3,7 +3,7 @@
 use crate::parts::{Choice, FormChoice, Mark, ThemeFields, choices, signed_change, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
+    prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::choices as training,
 };
 use flavita_app::preparing::drafts::{Draft, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
@@ -147,8 +147,8 @@ pub fn page(
     };
     PreparePage {
         faults: fault.into_iter().collect(),
-        decks: start::choosing(start::decks(shelf, language), &form.deck),
-        profiles: start::choosing(start::profiles(shelf, language), &form.profile),
+        decks: training::choosing(training::decks(shelf, language), &form.deck),
+        profiles: training::choosing(training::profiles(shelf, language), &form.profile),
         forms: reading::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
         most_games: MOST_GAMES,

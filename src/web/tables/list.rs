@@ -105,9 +105,9 @@ pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, 
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
         pastimes: pastimes.iter().rev().map(|(id, one)| pastime_row(id, one, language)).collect(),
         boards: beginning::boards(visit, seen).await?,
-        decks: training::start::decks(visit.app.folder.shelf(), language),
+        decks: training::choices::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
-        computers: training::start::opponents("tables-computer-none", language),
+        computers: training::choices::opponents("tables-computer-none", language),
         ..TablesPage::default()
     })
 }

@@ -33,7 +33,7 @@ pub(crate) async fn take(visit: Visit, form: Form<GcgForm>) -> Answer {
 
 fn built(visit: &Visit, form: &GcgForm) -> Result<Result<Built, Amiss>, TableError> {
     let sentence = |fault: &Fault| Amiss::Sentence(sentence(fault, visit.language));
-    let found = training::start::deck(&form.deck, visit.app.folder.shelf());
+    let found = training::choices::deck(&form.deck, visit.app.folder.shelf());
     let Some((offer, chosen)) = found else {
         return Ok(Err(Amiss::Sentence(say!(visit.language, "training-gone"))));
     };

@@ -2,7 +2,7 @@
 
 use crate::parts::{ThemeFields, written};
 use crate::setup::rule_fields::with_theme;
-use crate::training::{round::Typed, start::deck, start::seconds};
+use crate::training::{choices::deck, choices::seconds, round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::training::{
     exercise::Misfit, opponent::Strength, solitaire::SolitaireKind, source::Source,
