@@ -72,6 +72,7 @@ fn source() -> Source {
         list: "a".to_owned(),
         profile: "house".to_owned(),
         form: String::new(),
+        theme: None,
     }
 }
 

@@ -178,6 +178,35 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
 }
 
 #[actix_web::test]
+async fn a_theme_is_typed_and_what_the_list_does_not_have_is_said_once() {
+    let inside = Inside::new();
+    let theme = [("theme_name", "Pets"), ("theme_words", "CAT DOG QQQ")];
+    let nameless = inside.wish(&theme[1..]).await;
+    assert_eq!(
+        texts(&nameless, ".notice").concat(),
+        "Name the theme, so that everybody knows what its words are about."
+    );
+    let refused = inside.wish(&theme).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(texts(&refused, ".notice").concat().contains(": QQQ."), "{}", refused.body);
+    assert_eq!(texts(&refused, "#theme_words"), ["CAT DOG QQQ"]);
+    assert_eq!(values(&refused, "#theme_points", "value"), ["5"]);
+    let seen = values(&refused, "[name=theme_seen]", "value").swap_remove(0);
+
+    let again = [&theme[..], &[("theme_points", "9"), ("theme_seen", &seen)]].concat();
+    let begun = inside.wish(&again).await;
+    assert_eq!(begun.status, StatusCode::SEE_OTHER, "{}", begun.body);
+    inside.over().await;
+    let page = inside.see("/prepare?lang=en").await;
+    let address = values(&page, ".draft-table th a", "href").swap_remove(0);
+    let theme = inside.draft(&address).profile.form.theme.unwrap();
+    assert_eq!((theme.name.as_str(), theme.points), ("Pets", 9));
+    assert_eq!(theme.words, ["CAT", "DOG", "QQQ"]);
+    let told = texts(&inside.see(&format!("{address}?lang=en")).await, "h1 + .details").concat();
+    assert!(told.contains("Pets") && told.contains("CAT, DOG, QQQ"), "{told}");
+}
+
+#[actix_web::test]
 async fn a_game_is_changed_changed_back_sealed_and_opened_in_a_hall() {
     let inside = Inside::new();
     let address = inside.offered().await.remove(0);

@@ -59,6 +59,33 @@ async fn the_words_of_a_theme_are_shown_beside_the_rack() {
     assert!(theme.contains("Звери") && theme.contains("ABA") && theme.contains('5'), "{theme}");
 }
 
+#[actix_web::test]
+async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
+    let inside = Inside::new();
+    let list = &inside.app.folder.shelf().offer("en-scrabble").unwrap().lists[0];
+    let deck = format!("en-scrabble {}", list.key);
+    let mut form = vec![("what", "drawn"), ("deck", deck.as_str()), ("time", "300")];
+    form.extend([("theme_name", "Pets"), ("theme_points", "7"), ("theme_words", "cat, dog, qqq")]);
+    let phone = Device::at(PHONE);
+    let refused = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let said = shown(&refused.body, ".notice.error");
+    assert!(said.contains(": qqq."), "{said}");
+    for chosen in [deck.as_str(), "300"] {
+        assert!(refused.body.contains(&format!("value=\"{chosen}\" selected")), "{chosen}");
+    }
+
+    form.push(("theme_seen", "qqq"));
+    let begun = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
+    let phone = with_cookie(PHONE, &begun);
+    let page = inside.get(&phone, "/training/game").await.body;
+    let theme = shown(&page, "[data-theme]");
+    assert!(
+        theme.contains("Pets") && theme.contains("cat, dog, qqq") && theme.contains('7'),
+        "{theme}"
+    );
+}
+
 /// Begins the recorded game on a new device, which then has the cookie.
 async fn begun(inside: &Inside, time: &str) -> Device {
     let form = [("what", "recorded"), ("tournament", "cup"), ("time", time)];

@@ -10,7 +10,7 @@ use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.
-const FORM: u32 = 4;
+const FORM: u32 = 5;
 /// The largest file that is read or written, in bytes: more than all that is kept can take.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 /// No game has more rounds: each lays at least one tile.

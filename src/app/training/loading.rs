@@ -111,10 +111,11 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             Ok(Loaded::Recorded(view))
         }
         Source::Prepared { id } => Ok(Loaded::Ground(chosen.ground(folder, id)?)),
-        Source::Shelf { edition, list, profile, form } => {
+        Source::Shelf { edition, list, profile, form, theme } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
-            let rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
+            let mut rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
+            rules.form.theme = theme.clone().or(rules.form.theme);
             let words = chosen.of(&offer.edition, list)?;
             Ok(Loaded::Ground(Arc::new(Ground::new(&offer.edition, words, rules))))
         }

@@ -5,7 +5,7 @@ use crate::simulation::game::{Game, Rules, Search};
 use flavita_game::{Edition, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::{PlacementText, Seed};
-use flavita_tournament::{profile::definition::Profile, state::Tournament};
+use flavita_tournament::{profile::definition::Profile, profile::form::Theme, state::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// Where edition, rules and words of a training game are found.
@@ -28,6 +28,9 @@ pub enum Source {
         /// The form of the game, by its stable name; empty is as the rules say.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         form: String,
+        /// Words worth more beside those of the profile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        theme: Option<Theme>,
     },
 }
 

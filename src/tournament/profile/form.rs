@@ -94,7 +94,7 @@ impl TwoBags {
 }
 
 /// Words worth more.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
     /// What it is about, for people.

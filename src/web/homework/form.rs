@@ -1,6 +1,6 @@
 //! What the pages of homework send.
 
-use crate::{frame::AppState, training::form::load_fault, training::start::seconds};
+use crate::{frame::AppState, training::choices::seconds, training::form::load_fault};
 use flavita_app::{machine::clock::read_local, training::loading::Loaded, training::loading::load};
 use flavita_contests::training::homework::Homework;
 use flavita_contests::training::source::{PreparedRound, Source, recorded};

@@ -1,7 +1,8 @@
 //! The list of homework, and one of it.
 
 use crate::homework::form::{GiveForm, PLAYED, PREPARED};
-use crate::training::start::{recorded_games, score, share, times};
+use crate::training::choices::{recorded_games, times};
+use crate::training::start::{score, share};
 use crate::{frame::AppState, frame::Broken, frame::Visit, parts::Choice, parts::long_date};
 use flavita_app::{machine::clock, training::homework::HomeworkFault};
 use flavita_contests::training::homework::{Homework, HomeworkPlayer};

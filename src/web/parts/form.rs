@@ -1,6 +1,6 @@
 //! The form of a new tournament as the browser sends it.
 
-use crate::parts::word_marks::Marks;
+use crate::parts::{theme::ThemeFields, word_marks::Marks};
 use serde::{Deserialize, Deserializer, Serialize, de::IgnoredAny};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -29,8 +29,6 @@ pub struct NewForm {
     /// What can be changed about the rules.
     #[serde(flatten)]
     pub rules: RuleFields,
-    /// The words of the theme of which it was said that the list does not have them.
-    pub theme_seen: String,
     /// There where two people are to key every slip.
     pub double_entry: Option<String>,
     /// The players, one a line.
@@ -75,12 +73,9 @@ pub struct RuleFields {
     pub phones: String,
     /// How many vowels come out of their bag, where there are two.
     pub vowels: String,
-    /// What the theme is about.
-    pub theme_name: String,
-    /// Points added for each word of the theme.
-    pub theme_points: String,
-    /// The words of the theme, with spaces or commas; none is no theme.
-    pub theme_words: String,
+    /// The theme.
+    #[serde(flatten)]
+    pub theme: ThemeFields,
 }
 
 fn is_sent<'de, D: Deserializer<'de>>(mark: D) -> Result<bool, D::Error> {

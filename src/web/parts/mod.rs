@@ -15,6 +15,7 @@ pub mod qr;
 pub mod question;
 pub mod sample;
 pub mod slip_words;
+pub mod theme;
 pub mod word_marks;
 
 pub(crate) use board::{
@@ -43,4 +44,5 @@ pub(crate) use question::Question;
 pub(crate) use slip_words::{
     bought_sentences, level_of, reasons, repeated_sentence, shown, written,
 };
+pub(crate) use theme::ThemeFields;
 pub(crate) use word_marks::{Marks, fitting, option_mark, switch_mark, switched_on, word_choice};

@@ -11,7 +11,8 @@ use flavita_contests::prepared::steps::{Step, steps_of};
 use flavita_contests::{prepared::making::Fault, prepared::wishes::Measures};
 use flavita_game::{Bag, Edition, parse_rack, rack_text};
 use flavita_i18n::names::{list_name, points, shown_rack, shown_word};
-use flavita_i18n::{language::Language, rules::names::form_name, rules::names::profile_name};
+use flavita_i18n::rules::names::profile_name;
+use flavita_i18n::{language::Language, rules::names, rules::names::form_name};
 use flavita_tournament::model::{PlacementText, PreparedGame, PreparedRound, RoundNumber};
 use flavita_tournament::profile::form_catalogue;
 use serde::{Deserialize, Serialize};
@@ -166,6 +167,7 @@ fn details(
     let rules = profile_name(language, &game.profile);
     let mut parts = vec![name, list_name(language, &game.dictionary.name), rules];
     parts.extend(form_catalogue::named(&game.profile.form).map(|id| form_name(language, id)));
+    parts.extend(game.profile.form.theme.as_ref().map(|theme| names::theme(language, theme)));
     if let Some(edition) = edition {
         parts.extend(agreements(edition, language));
         parts.extend(changes(edition, &game.dictionary.choice, language));

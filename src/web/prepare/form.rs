@@ -1,13 +1,13 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::{Marks, fitting, switched_on, word_choice};
-use crate::{training::start::deck, words::faults::committee_sentence};
+use crate::parts::{Marks, ThemeFields, fitting, switched_on, word_choice};
+use crate::setup::rule_fields::with_theme;
+use crate::{training::choices::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::words::{List, Shelf};
+use flavita_app::words::{Shelf, chosen::Wanted};
 use flavita_contests::prepared::wishes::{Span, Wishes};
-use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::WordChoice, profile::definition::Profile};
+use flavita_tournament::profile::definition::Profile;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -28,6 +28,9 @@ pub struct PrepareForm {
     pub profile: String,
     /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
     pub form: String,
+    /// Words worth more.
+    #[serde(flatten, skip_serializing)]
+    pub theme: ThemeFields,
     /// Single words to add and to take away.
     pub overrides: String,
     /// There where the form shows the marks; without it they are as usual.
@@ -59,12 +62,8 @@ impl PrepareForm {
 /// What the games are played with.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// The edition with its switches.
-    pub edition: Edition,
-    /// The list.
-    pub list: Arc<List>,
-    /// What is changed in the list.
-    pub choice: WordChoice,
+    /// The edition with its switches, and the words.
+    pub wanted: Wanted,
     /// The rules in their form.
     pub profile: Profile,
 }
@@ -91,7 +90,8 @@ impl PrepareForm {
         let marks = self.marked.as_ref().map(|_| &self.marks);
         let choice = word_choice(marks, (edition.id(), list), &self.overrides, stock)
             .map_err(|fault| committee_sentence(&fault, language))?;
-        Ok(Chosen { edition, list: Arc::clone(list), choice, profile })
+        let profile = with_theme(profile, &self.theme, language)?;
+        Ok(Chosen { wanted: Wanted { edition, list: Arc::clone(list), choice }, profile })
     }
 
     /// Which games are wanted, from this seed where none was typed.
@@ -127,7 +127,8 @@ impl PrepareForm {
         if seed.chars().count() > LONGEST_SEED {
             faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
-        let words = fitting(&chosen.list, &chosen.choice, language);
+        let Wanted { edition, list, choice } = &chosen.wanted;
+        let words = fitting(list, choice, language);
         faults.extend(words.err().map(|(_field, fault)| fault));
         let wishes = Wishes {
             rounds,
@@ -136,7 +137,7 @@ impl PrepareForm {
             hardest,
             easiest,
             equal_tops: self.unambiguous.as_ref().map(|_| Span::only(0)),
-            unwanted: unwanted(&self.avoid, &chosen.edition),
+            unwanted: unwanted(&self.avoid, edition),
         };
         let seed = if seed.is_empty() { fresh_seed } else { seed };
         let order = Order { seed: seed.to_owned(), games, offer, wishes };

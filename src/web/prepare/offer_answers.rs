@@ -2,7 +2,8 @@
 
 use crate::frame::{Answer, Errand, Visit, show};
 use crate::prepare::offers::{self, PreparePage};
-use crate::{parts::Sent, prepare::faults::draft_fault, prepare::form::PrepareForm};
+use crate::prepare::{faults::draft_fault, form::Chosen, form::PrepareForm};
+use crate::{parts::Sent, setup::page::unknown};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
 use flavita_app::{preparing::ground::Ground, words::choose};
@@ -25,15 +26,15 @@ async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer
 
 /// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
 pub(crate) async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
-    let form = form.into_inner();
-    let typed = form.clone();
-    match visit.work(move |app| begun(app, &typed)).await? {
-        Ok(()) => Ok(show::redirect("/prepare#run")),
-        Err(faults) => answer(&visit, form, faults).await,
+    let mut form = form.into_inner();
+    let begun = visit.work(move |app| (begun(app, &mut form), form));
+    match begun.await? {
+        (Ok(()), _form) => Ok(show::redirect("/prepare#run")),
+        (Err(faults), form) => answer(&visit, form, faults).await,
     }
 }
 
-fn begun(app: &Errand, form: &PrepareForm) -> Result<(), Vec<String>> {
+fn begun(app: &Errand, form: &mut PrepareForm) -> Result<(), Vec<String>> {
     let language = app.language;
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(vec![say!(language, "prepare-fault-round", name)]);
@@ -42,15 +43,20 @@ fn begun(app: &Errand, form: &PrepareForm) -> Result<(), Vec<String>> {
     let seed = fresh_seed()
         .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
     let mut order = form.order(&chosen, &seed, language)?;
+    let Chosen { wanted, profile } = chosen;
+    if let Some(text) = unknown(app, &form.theme, &profile, &wanted) {
+        form.theme.theme_seen.clone_from(&text);
+        return Err(vec![say!(language, "refusal-theme-unknown", text)]);
+    }
     if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition).map_err(|fault| {
+        let rude = rude(&wanted.list, &wanted.edition).map_err(|fault| {
             vec![say!(language, "prepare-run-broken", name = fault.to_string())]
         })?;
         order.wishes.unwanted.extend(rude);
     }
     let ground = move || {
-        let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
-        Ok(Ground::new(&chosen.edition, words, chosen.profile))
+        let words = choose(&wanted.edition, &wanted.list, &wanted.choice)?;
+        Ok(Ground::new(&wanted.edition, words, profile))
     };
     let watched = app.app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();

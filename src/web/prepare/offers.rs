@@ -1,11 +1,10 @@
 //! The page on which games are prepared.
 
-use crate::parts::{Choice, FormChoice, choices, signed_change, word_marks};
+use crate::parts::{Choice, FormChoice, ThemeFields, choices, signed_change, word_marks};
 use crate::prepare::faults::draft_fault;
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
-use crate::{
-    parts::choice::EditionMarks, setup::reading, standings::page::NOTHING, training::start,
-};
+use crate::training::choices::{choosing, decks, profiles};
+use crate::{parts::choice::EditionMarks, setup::reading, standings::page::NOTHING};
 use flavita_app::preparing::generation_job::{End, Run};
 use flavita_app::{preparing::drafts::Draft, preparing::drafts::Drafts, words::Shelf};
 use flavita_contests::prepared::wishes::{Measures, Wish};
@@ -36,6 +35,8 @@ pub struct PreparePage {
     pub run: Option<RunView>,
     /// The games that are kept.
     pub drafts: Vec<DraftRow>,
+    /// The theme, as it was typed.
+    pub theme: ThemeFields,
     /// What was typed.
     #[serde(flatten)]
     pub form: PrepareForm,
@@ -130,8 +131,8 @@ pub fn page(
     };
     PreparePage {
         faults: fault.into_iter().collect(),
-        decks: choosing(start::decks(shelf, language), &form.deck),
-        profiles: choosing(start::profiles(shelf, language), &form.profile),
+        decks: choosing(decks(shelf, language), &form.deck),
+        profiles: choosing(profiles(shelf, language), &form.profile),
         forms: reading::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
         most_games: MOST_GAMES,
@@ -139,6 +140,7 @@ pub fn page(
         spans: form.spans().map(span).into(),
         run: run.map(|run| self::run(run, language)),
         drafts: rows,
+        theme: form.theme.clone(),
         form: form.clone(),
     }
 }
@@ -153,16 +155,6 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
         one.options.is_empty() && one.committee.is_empty() && one.switches.is_empty()
     };
     all.filter(|one| !is_empty(one)).collect()
-}
-
-/// The choices with another one chosen, where it is among them.
-fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
-    if choices.iter().any(|choice| choice.value == wanted) {
-        for choice in &mut choices {
-            choice.selected = choice.value == wanted;
-        }
-    }
-    choices
 }
 
 /// How a run stands.

@@ -2,8 +2,8 @@
 
 use crate::frame::{Answer, AppState, Fault, Kind, Visit, show};
 use crate::parts::{
-    Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
-    long_date, word_marks,
+    Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields,
+    ThemeFields, choices, long_date, word_marks,
 };
 use crate::words::faults::committee_lines;
 use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
@@ -11,10 +11,9 @@ use actix_web::web::Form;
 use flavita_app::words::chosen::Wanted;
 use flavita_app::{desk::DeskRequest, folder::data_folder::Setup, folder::opening::Entry};
 use flavita_app::{machine::files::ShelfFault, words::Offer, words::Shelf};
-use flavita_game::{Edition, Letter};
+use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::model::Command;
+use flavita_tournament::{model::Command, profile::definition::Profile};
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -115,7 +114,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         filled_by: form.filled_by.clone(),
         forms: reading::forms(&form.form, language),
         rules: form.rules.texts().into_iter().map(rule).collect(),
-        theme_seen: form.theme_seen.clone(),
+        theme_seen: form.rules.theme.theme_seen.clone(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
         must_open: faults.keys().any(|name| !["name", "dictionary", "players"].contains(name)),
@@ -174,14 +173,20 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (shelf, language) = (visit.app.folder.shelf(), visit.language);
     let (form, faults) = match reading::read(&form, shelf, language) {
         Ok(setup) => {
-            let looked = visit.work(move |app| (unknown(app, &setup), setup));
+            let mut form = form.into_inner();
+            let typed = form.rules.theme.clone();
+            let looked = visit.work(move |app| {
+                let wanted = wanted(app, &setup);
+                let unknown =
+                    wanted.and_then(|wanted| unknown(app, &typed, &setup.profile, &wanted));
+                (unknown, setup)
+            });
             let (unknown, setup) = looked.await?;
-            let text = unknown.unwrap_or_default().join(", ");
-            if text.is_empty() || text == form.theme_seen {
+            let Some(text) = unknown else {
                 return created(&visit, setup, form.double_entry.is_some()).await;
-            }
+            };
             let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
-            let form = NewForm { theme_seen: text, ..form.into_inner() };
+            form.rules.theme.theme_seen = text;
             (form, BTreeMap::from([("theme_words", fault)]))
         }
         Err(faults) => (reading::as_understood(form.into_inner(), language), faults),
@@ -201,21 +206,24 @@ async fn created(visit: &Visit, setup: Setup, has_double_entry: bool) -> Answer 
     Ok(show::redirect(&format!("/t/{id}/console")))
 }
 
-/// The words of its theme that are not in its list, as they were typed; nothing where it has neither.
-fn unknown(app: &AppState, setup: &Setup) -> Option<Vec<String>> {
-    let theme = setup.profile.form.theme.as_ref()?;
+/// The words of a tournament.
+fn wanted(app: &AppState, setup: &Setup) -> Option<Wanted> {
     let offer = app.folder.shelf().offer(&setup.edition)?;
-    let wanted = Wanted {
+    Some(Wanted {
         edition: offer.edition.with_switches(&setup.switches).ok()?,
         list: Arc::clone(offer.list(&setup.list)?),
         choice: setup.choice.clone(),
-    };
-    let words = app.analyst.words.get(&wanted).ok()?;
-    let alphabet = Alphabet::of(&wanted.edition);
-    let is_known = |word: &&String| {
-        let readings = alphabet.readings(word).0.into_iter();
-        let mut read = readings.filter_map(|one| one.into_iter().collect::<Option<Vec<Letter>>>());
-        read.any(|letters| words.words.contains(letters))
-    };
-    Some(theme.words.iter().filter(|word| !is_known(word)).cloned().collect())
+    })
+}
+
+/// As [`ThemeFields::unknown`], of words that may have to be read first; words that cannot be read are
+/// told of elsewhere.
+pub(crate) fn unknown(
+    app: &AppState,
+    typed: &ThemeFields,
+    rules: &Profile,
+    wanted: &Wanted,
+) -> Option<String> {
+    let words = typed.is_typed().then(|| app.analyst.words.get(wanted).ok())??;
+    typed.unknown(rules, &wanted.edition, &words.words)
 }

@@ -1,7 +1,7 @@
 //! The fields of the form in which a profile's values can be changed for one tournament.
 
-use crate::{parts::form::RuleFields, parts::names::minutes};
-use flavita_i18n::catalogue::Argument;
+use crate::parts::{form::RuleFields, names::minutes, theme::THEME_POINTS, theme::ThemeFields};
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
 use flavita_tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
@@ -17,8 +17,6 @@ const LAST_ROUND: u32 = 999;
 const HIGHEST_PRICE: u32 = 1000;
 /// How many vowels the booklets draw out of their bag.
 const VOWELS: usize = 3;
-/// What a word of the theme brings in the booklets.
-const THEME_POINTS: i32 = 5;
 
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
 pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
@@ -54,9 +52,12 @@ impl RuleFields {
                 }
                 Some(TwoBags { vowels, .. }) => vowels.to_string(),
             },
-            theme_name: theme.name,
-            theme_points: theme.points.to_string(),
-            theme_words: theme.words.join(", "),
+            theme: ThemeFields {
+                theme_name: theme.name,
+                theme_points: theme.points.to_string(),
+                theme_words: theme.words.join(", "),
+                theme_seen: String::new(),
+            },
         }
     }
 
@@ -121,14 +122,15 @@ impl RuleFields {
     /// The form with its vowels, where there are two bags, and its theme, where that has words.
     fn form(&self, reader: &mut Reader, rules: &Form) -> Form {
         let two_bags = rules.two_bags.map(|bags| self.two_bags(reader, bags));
-        let words = self.theme_words.split([',', ';']).flat_map(str::split_whitespace);
+        let ThemeFields { theme_name, theme_points, theme_words, .. } = &self.theme;
+        let words = theme_words.split([',', ';']).flat_map(str::split_whitespace);
         let words: Vec<String> = words.map(str::to_owned).collect();
-        let name = self.theme_name.trim().to_owned();
+        let name = theme_name.trim().to_owned();
         let theme = (!words.is_empty()).then(|| {
             if name.is_empty() {
                 reader.faults.push(("theme_name", "refusal-theme-name", Vec::new()));
             }
-            let points = reader.number("theme_points", &self.theme_points, 1..=HIGHEST_PRICE);
+            let points = reader.number("theme_points", theme_points, 1..=HIGHEST_PRICE);
             Theme { name, points: i32::try_from(points).unwrap_or(1), words }
         });
         Form { two_bags, theme, ..rules.clone() }
@@ -156,6 +158,24 @@ impl RuleFields {
             ..rules.clone()
         }
     }
+}
+
+/// These rules with a theme that was typed beside them; as they are where it has no words.
+///
+/// # Errors
+/// The sentence that says what is amiss with it.
+pub(crate) fn with_theme(
+    rules: Profile,
+    theme: &ThemeFields,
+    language: Language,
+) -> Result<Profile, String> {
+    if !theme.is_typed() {
+        return Ok(rules);
+    }
+    let fields = RuleFields { theme: theme.clone(), ..RuleFields::of(&rules) };
+    let (rules, faults) = fields.change(&rules);
+    let fault = faults.first().map(|(_, key, arguments)| say(language, key, arguments));
+    fault.map_or(Ok(rules), Err)
 }
 
 /// Reads fields and gathers what is wrong with them.
@@ -261,9 +281,12 @@ mod tests {
         let house = embedded("house").unwrap();
         let typed = |name: &str, words: &str| {
             let fields = RuleFields {
-                theme_name: name.to_owned(),
-                theme_points: "7".to_owned(),
-                theme_words: words.to_owned(),
+                theme: ThemeFields {
+                    theme_name: name.to_owned(),
+                    theme_points: "7".to_owned(),
+                    theme_words: words.to_owned(),
+                    theme_seen: String::new(),
+                },
                 ..RuleFields::of(&house)
             };
             fields.change(&house)

@@ -23,7 +23,7 @@ pub(super) async fn boards(visit: &Visit, seen: &[(String, Seen)]) -> Result<Vec
         return Ok(boards);
     }
     let entries = visit.work(|app| app.folder.entries()).await?.unwrap_or_default();
-    let games = training::start::recorded_games(&entries, "", visit.language);
+    let games = training::choices::recorded_games(&entries, "", visit.language);
     let named = |game: Choice| Choice { value: format!("{DUPLICATE}{}", game.value), ..game };
     boards.extend(games.into_iter().map(named));
     Ok(boards)

@@ -116,9 +116,9 @@ pub async fn page(visit: &Visit) -> Result<TablesPage, Fault> {
             .map(|(id, one)| pastime_row(id, &one.seen(), language))
             .collect(),
         boards: beginning::boards(visit, &seen).await?,
-        decks: training::start::decks(visit.app.folder.shelf(), language),
+        decks: training::choices::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
-        computers: training::start::opponents("tables-computer-none", language),
+        computers: training::choices::opponents("tables-computer-none", language),
         ..TablesPage::default()
     })
 }

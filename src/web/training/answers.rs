@@ -6,9 +6,7 @@
 use crate::frame::{Answer, ErrorPage, Visit, closed_in_round, show};
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{AnswerForm, BeginForm};
-use crate::{
-    http::cookies, http::cookies::Cookie, training::round::Typed, training::start::Chosen,
-};
+use crate::{http::cookies, http::cookies::Cookie, training::round::Typed};
 use actix_web::{http::StatusCode, web::Form, web::Query};
 use serde::Deserialize;
 
@@ -21,20 +19,20 @@ pub struct Wanted {
 
 /// `GET /training`.
 pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let start = move |asking: &Asking| {
-        Ok(asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() }))
-    };
-    answered(&visit, start).await
+    let chosen = BeginForm { tournament: wanted.into_inner().of, ..BeginForm::default() };
+    answered(&visit, move |asking| Ok(asking.start(&chosen, ""))).await
 }
 
 /// `POST /training`: begins a game; the one on its way is given up.
 pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+    let mut form = form.into_inner();
     let begin = move |asking: &Asking| {
-        let begun =
-            if form.is_solitaire() { asking.begin_solitaire(&form) } else { asking.begin(&form) };
-        begun.or_else(|fault| {
-            Ok(asking.start(Chosen { tournament: &form.tournament, fault: &fault }))
-        })
+        let begun = if form.is_solitaire() {
+            asking.begin_solitaire(&mut form)
+        } else {
+            asking.begin(&mut form)
+        };
+        begun.or_else(|fault| Ok(asking.start(&form, &fault)))
     };
     answered(&visit, begin).await
 }

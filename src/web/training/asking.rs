@@ -5,7 +5,7 @@ use crate::frame::{AppState, Content, Visit};
 use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::{form, judged, start};
-use crate::{http::cookies, http::cookies::Cookie, training, training::start::Chosen};
+use crate::{http::cookies, http::cookies::Cookie, training};
 use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
@@ -34,7 +34,7 @@ impl Asking {
     }
 
     /// Where training begins; a file that is damaged is named there.
-    pub(crate) fn start(&self, chosen: Chosen<'_>) -> Shown {
+    pub(crate) fn start(&self, chosen: &BeginForm, fault: &str) -> Shown {
         let (trainee, damage) = match self.trainee() {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
@@ -43,13 +43,13 @@ impl Asking {
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);
         let offered = (entries.as_slice(), folder.shelf());
-        let mut page = start::page(&trainee, at_hand, offered, chosen, self.language);
+        let mut page = start::page(&trainee, at_hand, offered, (chosen, fault), self.language);
         page.damage = damage;
         Shown::page(&page, &page.fault)
     }
 
     /// Begins a game; the one on its way is given up.
-    pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
+    pub(crate) fn begin(&self, form: &mut BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
         if self.app.homeworks.is_out(&source, clock::now_ms()) {
             return Err(say!(self.language, "homework-out"));
@@ -73,13 +73,18 @@ impl Asking {
         self.keep_begun(GAME, |trainee| trainee.begin(game.against(opponent)))
     }
 
-    /// What is to be played.
-    pub(super) fn loaded(&self, form: &BeginForm) -> Result<(Source, Loaded), String> {
+    /// What is to be played; words of a theme that the list does not have are refused once.
+    pub(super) fn loaded(&self, form: &mut BeginForm) -> Result<(Source, Loaded), String> {
         let app = &self.app;
-        let source = form.source(app.folder.shelf());
-        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
+        let source = form.source(app.folder.shelf(), self.language)?;
         let loaded = load(&app.folder, &app.chosen_words, &source);
-        Ok((source, loaded.map_err(|error| form::load_fault(&error, self.language))?))
+        let loaded = loaded.map_err(|error| form::load_fault(&error, self.language))?;
+        let Basis { edition, rules, words } = loaded.basis();
+        if let Some(text) = form.theme.unknown(rules, edition, words) {
+            form.theme.theme_seen.clone_from(&text);
+            return Err(say!(self.language, "refusal-theme-unknown", text));
+        }
+        Ok((source, loaded))
     }
 
     /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.

@@ -1,7 +1,8 @@
 //! What the pages of training send, and what is wrong with it.
 
-use crate::training::start::{deck, seconds};
-use crate::{parts::written, training::round::Typed};
+use crate::parts::{ThemeFields, written};
+use crate::setup::rule_fields::with_theme;
+use crate::training::{choices::deck, choices::seconds, round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::training::{
     exercise::Misfit, opponent::Strength, solitaire::SolitaireKind, source::Source,
@@ -12,41 +13,50 @@ use flavita_tournament::profile::{definition::Profile, form_catalogue::embedded}
 use serde::Deserialize;
 
 /// Which game is to be played.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct BeginForm {
     /// `recorded` or `drawn`.
-    what: String,
+    pub what: String,
     /// The recorded tournament.
     pub tournament: String,
     /// Edition and list.
-    deck: String,
+    pub deck: String,
     /// The rules; empty for those meant for the edition.
-    profile: String,
+    pub profile: String,
     /// The form of the game, by its stable name; `ordinary` or empty is as the rules say.
-    form: String,
+    pub form: String,
     /// The thinking time in seconds, or a word.
-    time: String,
+    pub time: String,
     /// The strength of the opponent; empty for none.
-    opponent: String,
+    pub opponent: String,
     /// Of a game of solitaire: `one` for one rack, `open` for open tiles, else two racks.
-    kind: String,
+    pub kind: String,
+    /// Words worth more.
+    #[serde(flatten)]
+    pub theme: ThemeFields,
 }
 
 impl BeginForm {
-    /// What is to be played; `None` where no list was chosen.
-    pub fn source(&self, at_hand: &Shelf) -> Option<Source> {
+    /// What is to be played.
+    ///
+    /// # Errors
+    /// A sentence, where no list or unknown rules were chosen, or the theme cannot be read.
+    pub fn source(&self, at_hand: &Shelf, language: Language) -> Result<Source, String> {
         if self.what == "recorded" {
             let id = self.tournament.clone();
-            return Some(Source::Tournament { id });
+            return Ok(Source::Tournament { id });
         }
-        let (offer, list) = deck(&self.deck, at_hand)?;
+        let gone = || say!(language, "training-gone");
+        let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
-        Some(Source::Shelf {
+        let rules = at_hand.profile(profile).ok_or_else(gone)?.clone();
+        Ok(Source::Shelf {
             edition: offer.edition.id().to_owned(),
             list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
+            theme: with_theme(rules, &self.theme, language)?.form.theme,
         })
     }
 

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod asking;
+pub mod choices;
 pub mod form;
 pub mod judged;
 pub mod result;

@@ -11,7 +11,7 @@ use flavita_i18n::language::Language;
 
 impl Asking {
     /// Begins a game of solitaire; the one on its way is gone.
-    pub(crate) fn begin_solitaire(&self, form: &BeginForm) -> Result<Shown, String> {
+    pub(crate) fn begin_solitaire(&self, form: &mut BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
         let kind = form.kind();
         let name = say!(self.language, &format!("solitaire-{kind}"));

@@ -1,14 +1,14 @@
 //! Where training begins.
 
-use crate::parts::{Choice, FormChoice, any_or, edition_name, long_date, percent};
-use crate::{setup::reading::forms, standings::page::NOTHING};
-use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
-use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
+use crate::parts::{Choice, FormChoice, ThemeFields, long_date, percent};
+use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
+use crate::{setup::reading::forms, standings::page::NOTHING, training::form::BeginForm};
+use flavita_app::{folder::opening::Entry, words::Shelf};
+use flavita_contests::training::answer::Score;
+use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::trainee::{PastGame, Trainee};
-use flavita_contests::{training::answer::Score, training::opponent::STRENGTHS};
-use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
+use flavita_i18n::language::Language;
 use serde::Serialize;
-use std::sync::Arc;
 
 /// `GET /training`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -41,6 +41,8 @@ pub struct TrainingPage {
     pub gone: String,
     /// The games that are over.
     pub past: Vec<PastRow>,
+    /// The theme, as it was typed.
+    pub theme: ThemeFields,
 }
 
 /// The game on its way.
@@ -73,48 +75,34 @@ pub struct PastRow {
 
 page!(TrainingPage, "training/training.html");
 
-/// What stands between an edition and its list where both are sent as one.
-pub const BETWEEN: char = ' ';
-/// The time that the rules give.
-pub const AS_RULES: &str = "rules";
-/// No clock at all.
-pub const NO_CLOCK: &str = "none";
-
-/// What is chosen when the page opens.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Chosen<'a> {
-    /// The recorded tournament.
-    pub tournament: &'a str,
-    /// Why what was asked could not be done; empty where nothing was.
-    pub fault: &'a str,
-}
-
-/// The page. Of the missed tops `at_hand` can be practised.
+/// The page with what was chosen, and why that could not be played: empty where nothing was asked. Of the
+/// missed tops `at_hand` can be practised.
 pub fn page(
     trainee: &Trainee,
     at_hand: usize,
     (entries, shelf): (&[Entry], &Shelf),
-    chosen: Chosen<'_>,
+    (chosen, fault): (&BeginForm, &str),
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
     let solitaire = trainee.solitaire.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
-        fault: chosen.fault.to_owned(),
+        fault: fault.to_owned(),
         damage: String::new(),
         going: trainee.on_its_way().map(|game| going(game, language)),
-        recorded: recorded_games(entries, chosen.tournament, language),
-        decks: decks(shelf, language),
-        profiles: profiles(shelf, language),
-        forms: forms("", language),
-        times: times(language),
-        opponents: opponents("opponent-none", language),
+        recorded: recorded_games(entries, &chosen.tournament, language),
+        decks: choosing(decks(shelf, language), &chosen.deck),
+        profiles: choosing(profiles(shelf, language), &chosen.profile),
+        forms: forms(&chosen.form, language),
+        times: choosing(times(language), &chosen.time),
+        opponents: choosing(opponents("opponent-none", language), &chosen.opponent),
         seconds: opponents("solitaire-alone", language),
         solitaire: solitaire.map(|game| game.title.clone()).unwrap_or_default(),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
+        theme: chosen.theme.clone(),
     }
 }
 
@@ -150,72 +138,6 @@ pub fn share(score: Score, language: Language) -> String {
         || NOTHING.to_owned(),
         |hundredths| say!(language, "picture-percent", n = percent(language, hundredths)),
     )
-}
-
-/// The ended games of this computer, the newest first.
-pub(crate) fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
-    let ended = entries.iter().filter_map(|entry| {
-        let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
-        let (name, date) = (&about.name, long_date(language, about.created_ms));
-        let label = say!(language, "training-recorded-game", name, date, n = about.recorded);
-        (about.recorded > 0).then(|| Choice::new(&entry.id, label, entry.id == chosen))
-    });
-    ended.collect()
-}
-
-/// The edition and the list of a deck, as a form sends it.
-pub(crate) fn deck<'s>(sent: &str, shelf: &'s Shelf) -> Option<(&'s Offer, &'s Arc<List>)> {
-    let (edition, list) = sent.split_once(BETWEEN)?;
-    let offer = shelf.offer(edition)?;
-    Some((offer, offer.list(list)?))
-}
-
-/// Every edition with each of its lists; those in the reader's language are chosen first.
-pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let offers = || shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
-    let own = offers().find(|offer| offer.edition.language() == language.tag());
-    let first = own.or_else(|| offers().next()).map(|offer| offer.edition.id());
-    let deck = |offer: &Offer, at: usize| {
-        let (list, id) = (&offer.lists[at], offer.edition.id());
-        let name = edition_name(&offer.edition, language);
-        let label = format!("{name} · {}", list_name(language, &list.name));
-        Choice::new(format!("{id}{BETWEEN}{}", list.key), label, at == 0 && Some(id) == first)
-    };
-    offers().flat_map(|offer| (0..offer.lists.len()).map(move |at| deck(offer, at))).collect()
-}
-
-/// Every profile, before them that which is meant for the edition.
-pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let known = shelf.profiles().iter();
-    let known = known.map(|profile| (profile.id.clone(), profile_name(language, profile)));
-    any_or(say!(language, "training-rules-usual"), known, "")
-}
-
-/// The thinking times that are offered.
-pub(crate) fn times(language: Language) -> Vec<Choice> {
-    let minutes = TIMES.map(|seconds| {
-        let label = say!(language, "training-minutes", n = seconds / 60);
-        Choice::new(seconds.to_string(), label, false)
-    });
-    let rules = Choice::new(AS_RULES, say!(language, "training-time-rules"), true);
-    let none = Choice::new(NO_CLOCK, say!(language, "training-no-clock"), false);
-    std::iter::once(rules).chain(minutes).chain([none]).collect()
-}
-
-/// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules say.
-pub fn seconds(time: &str, of_rules: u32) -> Option<u32> {
-    let offered = time.parse().ok().filter(|seconds| TIMES.contains(seconds));
-    (time != NO_CLOCK).then(|| offered.unwrap_or(of_rules))
-}
-
-/// Nobody, and each strength with how often it finds the top.
-pub fn opponents(nobody: &str, language: Language) -> Vec<Choice> {
-    let strengths = STRENGTHS.iter().map(|one| {
-        let [tops, ..] = one.slips;
-        let label = say!(language, &format!("opponent-{}", one.name), n = tops / 10);
-        (one.name.to_owned(), label)
-    });
-    any_or(say!(language, nobody), strengths, "")
 }
 
 /// `Вы 120, соперник 134`; empty where nobody plays against the trainee.
