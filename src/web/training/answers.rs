@@ -5,7 +5,7 @@
 
 use crate::frame::{Answer, ErrorPage, Visit, closed_in_round, show};
 use crate::training::asking::{Asking, START, Shown};
-use crate::training::form::{AnswerForm, BeginForm};
+use crate::training::{choices::BeginForm, form::AnswerForm};
 use crate::{http::cookies, http::cookies::Cookie, training::round::Typed};
 use actix_web::{http::StatusCode, web::Form, web::Query};
 use serde::Deserialize;

@@ -2,7 +2,8 @@
 
 use crate::frame::page::Page;
 use crate::frame::{AppState, Content, Visit};
-use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
+use crate::training::choices::BeginForm;
+use crate::training::form::{AnswerAct, AnswerForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::{form, judged, start};
 use crate::{http::cookies, http::cookies::Cookie, training};

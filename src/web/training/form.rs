@@ -1,86 +1,11 @@
 //! What the pages of training send, and what is wrong with it.
 
-use crate::parts::{ThemeFields, written};
-use crate::setup::rule_fields::with_theme;
-use crate::training::{choices::deck, choices::seconds, round::Typed};
-use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
-use flavita_contests::training::{
-    exercise::Misfit, opponent::Strength, solitaire::SolitaireKind, source::Source,
-};
+use crate::{parts::written, training::round::Typed};
+use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault};
+use flavita_contests::training::exercise::Misfit;
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::SlipText;
-use flavita_tournament::profile::{definition::Profile, form_catalogue::embedded};
 use serde::Deserialize;
-
-/// Which game is to be played.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct BeginForm {
-    /// `recorded` or `drawn`.
-    pub what: String,
-    /// The recorded tournament.
-    pub tournament: String,
-    /// Edition and list.
-    pub deck: String,
-    /// The rules; empty for those meant for the edition.
-    pub profile: String,
-    /// The form of the game, by its stable name; `ordinary` or empty is as the rules say.
-    pub form: String,
-    /// The thinking time in seconds, or a word.
-    pub time: String,
-    /// The strength of the opponent; empty for none.
-    pub opponent: String,
-    /// Of a game of solitaire: `one` for one rack, `open` for open tiles, else two racks.
-    pub kind: String,
-    /// Words worth more.
-    #[serde(flatten)]
-    pub theme: ThemeFields,
-}
-
-impl BeginForm {
-    /// What is to be played.
-    ///
-    /// # Errors
-    /// A sentence, where no list or unknown rules were chosen, or the theme cannot be read.
-    pub fn source(&self, at_hand: &Shelf, language: Language) -> Result<Source, String> {
-        if self.what == "recorded" {
-            let id = self.tournament.clone();
-            return Ok(Source::Tournament { id });
-        }
-        let gone = || say!(language, "training-gone");
-        let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
-        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
-        let rules = at_hand.profile(profile).ok_or_else(gone)?.clone();
-        Ok(Source::Shelf {
-            edition: offer.edition.id().to_owned(),
-            list: list.key.clone(),
-            profile: profile.to_owned(),
-            form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
-            theme: with_theme(rules, &self.theme, language)?.form.theme,
-        })
-    }
-
-    /// Whether it is a game of solitaire.
-    pub fn is_solitaire(&self) -> bool {
-        self.what == "solitaire"
-    }
-
-    /// Which one.
-    pub fn kind(&self) -> SolitaireKind {
-        self.kind.parse().unwrap_or(SolitaireKind::Two)
-    }
-
-    /// The name of the opponent's strength; empty where there is none, or nobody offers it.
-    pub fn strength(&self) -> String {
-        Strength::named(&self.opponent).map_or_else(String::new, |one| one.name.to_owned())
-    }
-
-    /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
-    /// say.
-    pub fn seconds(&self, rules: &Profile) -> Option<u32> {
-        seconds(&self.time, rules.round.seconds)
-    }
-}
 
 /// What an answer is sent for; anything else is an answer, or lays a word. Only in solitaire tiles are
 /// exchanged and turns are passed.

@@ -1,7 +1,8 @@
 //! What is done for who plays a game of solitaire.
 
 use crate::training::asking::{Asking, START, Shown};
-use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
+use crate::training::choices::BeginForm;
+use crate::training::form::{AnswerAct, AnswerForm};
 use crate::{parts::slip_words, training::form, training::round::Typed, training::solitaire};
 use flavita_app::{machine::clock, training::loading::fresh_seed};
 use flavita_contests::tables::act::Reason as Refused;

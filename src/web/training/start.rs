@@ -2,7 +2,7 @@
 
 use crate::parts::{Choice, FormChoice, ThemeFields, long_date, percent};
 use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
-use crate::{setup::reading::forms, standings::page::NOTHING, training::form::BeginForm};
+use crate::{setup::reading::forms, standings::page::NOTHING, training::choices::BeginForm};
 use flavita_app::{folder::opening::Entry, words::Shelf};
 use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TrainingGame};
