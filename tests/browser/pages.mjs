@@ -68,6 +68,11 @@ async function openTables(view) {
   await view.evaluate(() => document.querySelectorAll(".picture-card details").forEach((one) => { one.open = true; }));
 }
 
+/** The form is sent as it is, and comes back: looked at before, it would be the page that goes away. */
+async function refused(view) {
+  await Promise.all([view.waitForEvent("load"), view.click("form.form button[type=submit]")]);
+}
+
 /** A training game begun with the first that can be had; `acts` are pressed after it. */
 const alone = (...acts) => async (view) => {
   await view.locator("form [name=what][value=drawn] ~ .form-end button").click();
@@ -218,7 +223,7 @@ export const PAGES = [
   // The arbiter's other pages.
   page("home", () => "/", "staff", ["marking", "final"], { mixed: true }),
   page("new", () => "/new", "staff", ["lobby"], { mixed: true }),
-  page("new-faults", () => "/new", "staff", ["lobby"], { mixed: true, does: (view) => view.click("form.form button[type=submit]"), is: 422 }),
+  page("new-faults", () => "/new", "staff", ["lobby"], { mixed: true, does: refused, is: 422 }),
   page("players", t("/players"), "staff", ["lobby", "marking"]),
   page("players-list", t("/players"), "staff", ["lobby"], { does: takeList }),
   page("network", t("/network"), "staff", ["lobby", "marking"]),
