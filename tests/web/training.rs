@@ -75,6 +75,12 @@ async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
         assert!(refused.body.contains(&format!("value=\"{chosen}\" selected")), "{chosen}");
     }
 
+    let long = "ab ".repeat(400);
+    let kept: Vec<_> = form.iter().filter(|(name, _)| *name != "theme_words").copied().collect();
+    let too_long = [&kept[..], &[("theme_words", long.as_str())]].concat();
+    let refused = inside.answer(&phone, Asked::form("/training?lang=en", &too_long)).await;
+    assert_eq!(shown(&refused.body, ".notice.error"), "Too long: at most 1000 characters.");
+
     form.push(("theme_seen", "qqq"));
     let begun = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
     let phone = with_cookie(PHONE, &begun);

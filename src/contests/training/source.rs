@@ -28,7 +28,7 @@ pub enum Source {
         /// The form of the game, by its stable name; empty is as the rules say.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         form: String,
-        /// Words worth more beside those of the profile.
+        /// Words worth more, in place of those of the profile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         theme: Option<Theme>,
     },

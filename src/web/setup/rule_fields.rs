@@ -18,6 +18,10 @@ const HIGHEST_PRICE: u32 = 1000;
 /// How many vowels the booklets draw out of their bag.
 const VOWELS: usize = 3;
 
+/// The most characters of a theme that is typed beside the rules: a trainee's file keeps it with each of
+/// two hundred missed tops.
+const LONGEST_THEME: usize = 1000;
+
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
 pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
 
@@ -171,6 +175,9 @@ pub(crate) fn with_theme(
 ) -> Result<Profile, String> {
     if !theme.is_typed() {
         return Ok(rules);
+    }
+    if theme.theme_name.chars().chain(theme.theme_words.chars()).count() > LONGEST_THEME {
+        return Err(say!(language, "refusal-text-long", n = LONGEST_THEME));
     }
     let fields = RuleFields { theme: theme.clone(), ..RuleFields::of(&rules) };
     let (rules, faults) = fields.change(&rules);

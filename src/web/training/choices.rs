@@ -62,7 +62,10 @@ impl BeginForm {
             list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
-            theme: with_theme(rules, &self.theme, language)?.form.theme,
+            theme: with_theme(rules, &self.theme, language)?
+                .form
+                .theme
+                .filter(|_| self.theme.is_typed()),
         })
     }
 
