@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 use tempfile::TempDir;
 
@@ -23,11 +24,16 @@ fn export(path: &Path, (name, out): (&str, &Path), form: &[&str]) {
     assert_eq!(output(&mut flavita(&arguments)), "");
 }
 
+/// Two that start at the same moment on a machine where none has run can bring each other down.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
 /// Has the spreadsheet program read these files; false where the machine has none.
 fn opened(folder: &Path, how: &str, files: &[PathBuf]) -> bool {
+    let _alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     // A profile of its own: another one that is running would answer in its place.
     let profile = format!("-env:UserInstallation=file://{}/profile", folder.display());
     let program = Command::new("soffice")
+        .env("HOME", folder)
         .args([profile.as_str(), "--headless", "--convert-to", "fods"])
         .args([&format!("--infilter={how}"), "--outdir"])
         .arg(folder)
