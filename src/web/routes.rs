@@ -166,6 +166,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/slips", Helper, Kind::Slip, || post().to(requests::record_slip)),
     send("/t/{id}/hand-in", Helper, Kind::Slip, || post().to(keying::page::hand_in)),
     send("/t/{id}/delivered", Helper, Kind::Slip, || post().to(keying::page::delivered)),
+    see("/t/{id}/piles", Helper, || get().to(marking::open_piles::show)),
     see("/t/{id}/notices", Helper, || get().to(print::answers::runners)),
     // The arbiter: on this machine, or signed in where the console is open to the network.
     see("/check", Arbiter, || get().to(readiness::show)),

@@ -219,6 +219,7 @@ export const PAGES = [
   page("phone-draft", t("/me"), "phone", ["thinking"], { fits: "send", does: lay }),
   page("phone-sent", t("/me"), "phone", ["sent"], { does: sent }),
   page("keying", t("/keying"), "staff", ["lobby", "thinking", "marking", "two rounds"]),
+  page("open-piles", t("/piles"), "staff", ["marking", "two rounds"]),
   page("keying-slip", t("/keying"), "staff", ["marking"], { does: (view) => typeSlip(view, "21 т") }),
   // The arbiter's other pages.
   page("home", () => "/", "staff", ["marking", "final"], { mixed: true }),

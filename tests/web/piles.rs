@@ -148,3 +148,22 @@ async fn opening_the_next_round_asks_nothing_and_closes_nothing() {
     let console = page(&inside, &here, "console?pile=1").await;
     assert!(console.contains("ход 1: 3") && console.contains("data-word=\"ABA H8\""), "{console}");
 }
+
+#[actix_web::test]
+async fn one_page_names_those_whose_slips_of_any_round_are_out() {
+    let inside = two_rounds().await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    key(&inside, 1, "1 т").await;
+    key(&inside, 1, "3 т").await;
+    key(&inside, 2, "2 т").await;
+    let out = page(&inside, &maria, "piles").await;
+    let (older, newer) = out.split_once("Ход 2").expect("both rounds are named");
+    let names = |part: &str| ["Ада", "Ван", "Люсетта"].map(|name| part.contains(name));
+    assert_eq!(names(older.split_once("Ход 1").unwrap().1), [false, true, false], "{older}");
+    assert_eq!(names(newer), [true, false, true], "{newer}");
+    for (round, line) in [(1, "2 т"), (2, "1 т"), (2, "3 т")] {
+        key(&inside, round, line).await;
+    }
+    let none = page(&inside, &maria, "piles").await;
+    assert!(none.contains("Все бланки введены.") && !none.contains("Ход "), "{none}");
+}

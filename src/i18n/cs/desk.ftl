@@ -112,6 +112,7 @@ log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – 
 
 ## Hromádky lístků
 pile-of = { $n }. kolo: { $left }
+open-piles-title = Na čí lístky se čeká
 piles-title = Hromádky lístků
 slip-of-pile = { $left ->
     [0] Lístek, { $n }. kolo – vše zadáno, na plátně už je { $newest }. kolo

@@ -110,6 +110,7 @@ log-disputed = Round { $round }, no. { $number }: { $name } reads it differentl
 
 ## Piles of slips
 pile-of = round { $n }: { $left }
+open-piles-title = Slips still out
 piles-title = Piles of slips
 slip-of-pile = { $left ->
     [0] Slip, round { $n } – all entered; round { $newest } is already on the screen

@@ -110,6 +110,7 @@ log-disputed = Coup { $round }, nº { $number } : { $name } lit autre chose �
 
 ## Piles of slips
 pile-of = coup { $n } : { $left }
+open-piles-title = Bulletins attendus
 piles-title = Piles de bulletins
 slip-of-pile = { $left ->
     [0] Bulletin, coup { $n } – tout est saisi ; le coup { $newest } est déjà à l’écran

@@ -95,6 +95,7 @@ log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olva
 
 ## Cédulakupacok
 pile-of = { $n }. forduló: { $left }
+open-piles-title = Akiknek a cédulájára várunk
 piles-title = Cédulakupacok
 slip-of-pile = { $left ->
     [0] Cédula, { $n }. forduló – mind megvan, a kivetítőn már: { $newest }. forduló

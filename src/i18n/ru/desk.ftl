@@ -112,6 +112,7 @@ log-disputed = Ход { $round }, № { $number }: { $name } читает ин�
 
 ## Стопки бланков
 pile-of = ход { $n }: { $left }
+open-piles-title = Чьих бланков ждём
 piles-title = Стопки бланков
 slip-of-pile = { $left ->
     [0] Бланк, ход { $n } — введены все, на экране уже ход { $newest }

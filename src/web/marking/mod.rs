@@ -3,6 +3,7 @@
 pub mod blocks;
 pub mod conflicts;
 pub mod forecast;
+pub mod open_piles;
 pub mod piles;
 pub mod region;
 pub mod tops;
