@@ -70,7 +70,7 @@ mod tests {
     use flavita_tournament::{model::PlacementText, profile::catalogue::embedded};
 
     #[test]
-    fn every_lapse_is_a_sentence_in_every_complete_language() {
+    fn every_infraction_is_a_sentence_in_every_complete_language() {
         let rules = embedded("fisf").unwrap();
         let text = SlipText { claimed: Some(24), ..SlipText::default() };
         for language in Language::COMPLETE {
@@ -89,7 +89,7 @@ mod tests {
                 assert!(said.ends_with('.') && !said.contains("{$"), "{said}");
                 assert!(said.contains('5'), "{said} does not tell the price");
                 let name = infraction.name().replace('_', "-");
-                let key = format!("rules-lapse-{name}");
+                let key = format!("rules-infraction-{name}");
                 assert!(!say!(*language, &key).contains('⟦'), "{key}");
             }
         }

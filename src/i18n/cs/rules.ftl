@@ -165,15 +165,15 @@ rules-warnings-price = { $n ->
    *[other] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
 }
 rules-warnings-floor = Žádný odečet nesníží body za kolo pod { $n }.
-rules-lapse-claim-too-high = víc napsaných bodů, než tah má
-rules-lapse-claim-too-low = méně napsaných bodů, než tah má
-rules-lapse-claim-missing = chybějící body
-rules-lapse-blank-unmarked = neoznačeného žolíka nebo označení jiného písmena
-rules-lapse-coordinates-shifted = chybné, ale srozumitelné pole
-rules-lapse-last-letter-forgotten = chybějící písmeno, které leží na desce
-rules-lapse-within-grace = odevzdání po konci, ale v přidaných sekundách
-rules-lapse-hard-to-read = špatně čitelné písmo
-rules-lapse-join-short = málo písmen navazovaného slova
+rules-infraction-claim-too-high = víc napsaných bodů, než tah má
+rules-infraction-claim-too-low = méně napsaných bodů, než tah má
+rules-infraction-claim-missing = chybějící body
+rules-infraction-blank-unmarked = neoznačeného žolíka nebo označení jiného písmena
+rules-infraction-coordinates-shifted = chybné, ale srozumitelné pole
+rules-infraction-last-letter-forgotten = chybějící písmeno, které leží na desce
+rules-infraction-within-grace = odevzdání po konci, ale v přidaných sekundách
+rules-infraction-hard-to-read = špatně čitelné písmo
+rules-infraction-join-short = málo písmen navazovaného slova
 
 ## Top a sólo
 rules-tops = Top a sólo

@@ -159,15 +159,15 @@ rules-warnings-price = { $n ->
    *[other] { $n } warnings per game cost nothing; each further one costs { $points } in that round.
 }
 rules-warnings-floor = Penalties never take a round below { $n }.
-rules-lapse-claim-too-high = points written too high
-rules-lapse-claim-too-low = points written too low
-rules-lapse-claim-missing = no points
-rules-lapse-blank-unmarked = no blank marked, or the wrong letter marked
-rules-lapse-coordinates-shifted = a wrong square, but clear which one is meant
-rules-lapse-last-letter-forgotten = a letter on the board not written
-rules-lapse-within-grace = being handed in after the end, within the added seconds
-rules-lapse-hard-to-read = writing that is hard to read
-rules-lapse-join-short = too few letters of the word that is joined
+rules-infraction-claim-too-high = points written too high
+rules-infraction-claim-too-low = points written too low
+rules-infraction-claim-missing = no points
+rules-infraction-blank-unmarked = no blank marked, or the wrong letter marked
+rules-infraction-coordinates-shifted = a wrong square, but clear which one is meant
+rules-infraction-last-letter-forgotten = a letter on the board not written
+rules-infraction-within-grace = being handed in after the end, within the added seconds
+rules-infraction-hard-to-read = writing that is hard to read
+rules-infraction-join-short = too few letters of the word that is joined
 
 ## Top and solo
 rules-tops = Top and solo

@@ -164,15 +164,15 @@ rules-warnings-price = { $n ->
    *[other] { $n } avertissements par partie ne coûtent rien ; chacun des suivants coûte { $points } dans le coup même.
 }
 rules-warnings-floor = Les pénalités ne font jamais descendre un coup sous { $n }.
-rules-lapse-claim-too-high = points surévalués
-rules-lapse-claim-too-low = points sous-évalués
-rules-lapse-claim-missing = pas de points
-rules-lapse-blank-unmarked = joker pas marqué, ou mauvaise lettre marquée
-rules-lapse-coordinates-shifted = case fausse, mais on voit laquelle est visée
-rules-lapse-last-letter-forgotten = une lettre de la grille non écrite
-rules-lapse-within-grace = bulletin rendu après la fin, dans les secondes ajoutées
-rules-lapse-hard-to-read = écriture difficile à lire
-rules-lapse-join-short = trop peu de lettres de raccord
+rules-infraction-claim-too-high = points surévalués
+rules-infraction-claim-too-low = points sous-évalués
+rules-infraction-claim-missing = pas de points
+rules-infraction-blank-unmarked = joker pas marqué, ou mauvaise lettre marquée
+rules-infraction-coordinates-shifted = case fausse, mais on voit laquelle est visée
+rules-infraction-last-letter-forgotten = une lettre de la grille non écrite
+rules-infraction-within-grace = bulletin rendu après la fin, dans les secondes ajoutées
+rules-infraction-hard-to-read = écriture difficile à lire
+rules-infraction-join-short = trop peu de lettres de raccord
 
 ## Top and solo
 rules-tops = Top et solo

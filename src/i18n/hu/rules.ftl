@@ -130,15 +130,15 @@ rules-warnings-price = { $n ->
    *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } a levonás az adott fordulóban.
 }
 rules-warnings-floor = A levonás nem viszi a forduló pontját ez alá: { $n }.
-rules-lapse-claim-too-high = a helyesnél több beírt pont
-rules-lapse-claim-too-low = a helyesnél kevesebb beírt pont
-rules-lapse-claim-missing = hiányzó pont
-rules-lapse-blank-unmarked = jelöletlen joker vagy másik betű megjelölése
-rules-lapse-coordinates-shifted = hibás, de érthető mező
-rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
-rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
-rules-lapse-hard-to-read = nehezen olvasható írás
-rules-lapse-join-short = túl kevés betű a táblán lévő szóból
+rules-infraction-claim-too-high = a helyesnél több beírt pont
+rules-infraction-claim-too-low = a helyesnél kevesebb beírt pont
+rules-infraction-claim-missing = hiányzó pont
+rules-infraction-blank-unmarked = jelöletlen joker vagy másik betű megjelölése
+rules-infraction-coordinates-shifted = hibás, de érthető mező
+rules-infraction-last-letter-forgotten = a tábla egy betűjének elhagyása
+rules-infraction-within-grace = leadás a forduló vége után, a ráadásidőben
+rules-infraction-hard-to-read = nehezen olvasható írás
+rules-infraction-join-short = túl kevés betű a táblán lévő szóból
 
 ## Top és szóló
 rules-tops = Top és szóló

@@ -154,15 +154,15 @@ rules-warnings-price = { $n ->
    *[many] { $n } предупреждений за партию ничего не стоят, за каждое следующее в том же ходе снимается { $points }.
 }
 rules-warnings-floor = Штраф не опускает очки за ход ниже { $n }.
-rules-lapse-claim-too-high = очков написано больше, чем вышло
-rules-lapse-claim-too-low = очков написано меньше, чем вышло
-rules-lapse-claim-missing = очков нет
-rules-lapse-blank-unmarked = пустышка не отмечена или отмечена не та буква
-rules-lapse-coordinates-shifted = неверная клетка, но понятно какая
-rules-lapse-last-letter-forgotten = не дописана буква, которая есть на доске
-rules-lapse-within-grace = время сдачи — после конца хода, но в добавленные секунды
-rules-lapse-hard-to-read = почерк, который трудно прочитать
-rules-lapse-join-short = мало букв соседнего слова
+rules-infraction-claim-too-high = очков написано больше, чем вышло
+rules-infraction-claim-too-low = очков написано меньше, чем вышло
+rules-infraction-claim-missing = очков нет
+rules-infraction-blank-unmarked = пустышка не отмечена или отмечена не та буква
+rules-infraction-coordinates-shifted = неверная клетка, но понятно какая
+rules-infraction-last-letter-forgotten = не дописана буква, которая есть на доске
+rules-infraction-within-grace = время сдачи — после конца хода, но в добавленные секунды
+rules-infraction-hard-to-read = почерк, который трудно прочитать
+rules-infraction-join-short = мало букв соседнего слова
 
 ## Топ и соло
 rules-tops = Топ и соло

@@ -9,7 +9,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     };
     let infraction = |infraction: &Infraction| {
         let name = infraction.name().replace('_', "-");
-        speaker.plain(&format!("rules-lapse-{name}"))
+        speaker.plain(&format!("rules-infraction-{name}"))
     };
     let infractions: Vec<String> = warnings.earned_by.iter().map(infraction).collect();
     vec![
