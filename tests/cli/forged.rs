@@ -1,8 +1,9 @@
 //! Logs that were changed and whose whole chain was written anew: what `verify` says of each. What it
 //! finds nothing in changes the head all the same, and that is what `--head` is for.
 
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::{fs, slice};
 
 use flavita::app::audit::check::{self, Depth, Findings};
 use flavita::app::words::dictionary::{Dictionary, from_file};
@@ -105,6 +106,7 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
         assert_eq!(findings.differences, [], "{log}");
     }
     let mut wrong = Vec::new();
+    let mut heads = BTreeMap::new();
     for Forgery { what, log, change, found } in forgeries() {
         let folder = TempDir::new().unwrap();
         let (before, mut after) = (lines(log), lines(log));
@@ -119,9 +121,11 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
         if !is_as_told {
             wrong.push(format!("{what}: {:?}", findings.differences));
         }
-        let own = TempDir::new().unwrap();
-        let sound = EventLog::open_read_only(chained(own.path(), &before)).unwrap().head();
-        assert_ne!(findings.head, sound, "{what}");
+        let sound = heads.entry(log).or_insert_with(|| {
+            let own = TempDir::new().unwrap();
+            EventLog::open_read_only(chained(own.path(), &before)).unwrap().head()
+        });
+        assert_ne!(findings.head, *sound, "{what}");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -186,8 +190,9 @@ fn whoever_saw_the_sound_log_finds_every_forgery() {
         let sound = folder.path().join("forged.sqlite");
         assert_eq!(receipts::compare(&sound, &kept).unwrap(), []);
     }
+    let mut seen = BTreeMap::new();
     for Forgery { what, log, change, .. } in forgeries() {
-        let (_sound, kept) = kept(log);
+        let kept = seen.entry(log).or_insert_with(|| kept(log).1);
         let folder = TempDir::new().unwrap();
         let mut after = lines(log);
         change(&mut after);
@@ -195,7 +200,7 @@ fn whoever_saw_the_sound_log_finds_every_forgery() {
         let forged = chained(folder.path(), &after);
         // One telephone is enough.
         for one in kept {
-            assert_ne!(receipts::compare(&forged, &[one]).unwrap(), [], "{what}");
+            assert_ne!(receipts::compare(&forged, slice::from_ref(one)).unwrap(), [], "{what}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! While a round is open, nothing that anybody but the arbiter can get depends on what is secret:
 //! two tournaments that differ only in their seeds and in the words for the open rack give the
 //! same bytes everywhere. So do two that are between rounds while another one on the computer is
-//! not.
+//! not. `FLAVITA_CASES` says how many pairs are compared.
 
 use actix_web::rt::System;
 use flavita::app::audit::spoken::{Writing, spoken, spoken_words};
@@ -17,12 +17,12 @@ use flavita::{
 };
 use regex::{Captures, Regex};
 use serde_json::json;
-use std::{sync::LazyLock, thread};
+use std::{env, sync::LazyLock, thread};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
-/// Pairs of tournaments.
-const PAIRS: u64 = 200;
+/// How many pairs of tournaments, unless `FLAVITA_CASES` says another number.
+const PAIRS: u64 = 40;
 /// Words that both have: the rounds before are played with them.
 const SHARED: &str = "ab\naba\nba\nabab\nbab\nac\n";
 /// Words of which each has some: only the open rack holds the one `D`.
@@ -264,20 +264,22 @@ fn plain(
 
 #[test]
 fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arbiter() {
-    let arbiter_sees: u32 = thread::scope(|scope| {
-        let halves = [20_261_121, 20_261_122].map(|seed| {
-            scope.spawn(move || System::new().block_on(pairs_look_the_same(seed, PAIRS / 2)))
+    let pairs = env::var("FLAVITA_CASES").map_or(PAIRS, |cases| cases.parse().unwrap());
+    let arbiter_sees: u64 = thread::scope(|scope| {
+        let halves = [(20_261_121, pairs / 2), (20_261_122, pairs.div_ceil(2))];
+        let halves = halves.map(|(seed, pairs)| {
+            scope.spawn(move || System::new().block_on(pairs_look_the_same(seed, pairs)))
         });
         halves.into_iter().map(|half| half.join().unwrap()).sum()
     });
     assert!(
-        arbiter_sees > 50,
-        "only {arbiter_sees} pairs differed in anything: the test would see nothing"
+        arbiter_sees > pairs / 4,
+        "only {arbiter_sees} of {pairs} pairs differed in anything: the test would see nothing"
     );
 }
 
 /// Answers in how many pairs the arbiter sees a difference.
-async fn pairs_look_the_same(seed: u64, pairs: u64) -> u32 {
+async fn pairs_look_the_same(seed: u64, pairs: u64) -> u64 {
     let inside = Inside::new();
     let mut chance = Chance(seed);
     let mut arbiter_sees = 0;
@@ -341,7 +343,7 @@ async fn pairs_look_the_same(seed: u64, pairs: u64) -> u32 {
             inside.app.folder.desks.close("other");
             std::fs::remove_file(inside.app.folder.file("other")).unwrap();
         } else {
-            arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
+            arbiter_sees += u64::from(differs_for_the_arbiter(&inside, &ids).await);
         }
         for id in &ids {
             inside.app.folder.desks.close(id);
