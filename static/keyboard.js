@@ -23,10 +23,15 @@ export function letterOf(event, keyboard) {
   return event.shiftKey !== event.getModifierState("CapsLock") ? letter.toUpperCase() : letter;
 }
 
-/** Whether the key of the comma, the English or the Russian one, is pressed behind players' numbers, whatever the layout has there. */
-export function isBetweenNumbers(event, before) {
+/**
+ * The sign that a key means whatever the layout has there, or null: behind players' numbers the comma, the English or the Russian
+ * one; behind a word and a number the colon of a time, where a Latin layout has it on the key of a Russian letter.
+ */
+export function signOf(event, before) {
+  if (event.ctrlKey || event.altKey) return null;
   const isComma = event.code === (event.shiftKey ? "Slash" : "Comma");
-  return isComma && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
+  if (isComma && /^\s*\d[\d,-]*$/.test(before)) return ",";
+  return event.key === ":" && /\p{L}{2}.*\s\d+$/u.test(before) ? ":" : null;
 }
 
 /** Puts text where the caret stands, as if it had been typed. */

@@ -1,5 +1,5 @@
 // The line into which slips are keyed: judged while typing, saved by Enter, never lost.
-import { isBetweenNumbers, letterOf, typeInto } from "./keyboard.js";
+import { letterOf, signOf, typeInto } from "./keyboard.js";
 import { currentPile, goToPile, keepInAddress, leaveDonePile, stepPile } from "./piles.js";
 import { newKey, post } from "./post.js";
 
@@ -32,29 +32,29 @@ export function startSlipLine() {
     part("already").textContent = already || "";
   }
 
-  /** Offers the ways to read a line, each by its number. */
+  /** Offers the ways to read a line, each with the key that chooses it. */
   function offer(choices) {
     offered = choices || [];
+    const before = answersByDigit() ? "" : "Alt+";
     part("choices").replaceChildren(...offered.map((choice, i) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "button small";
-      button.textContent = `${i + 1}: ${choice.label}`;
+      button.textContent = `${before}${i + 1}: ${choice.label}`;
       button.addEventListener("click", () => setLine(choice.line));
       return button;
     }));
   }
 
-  /**
-   * The way that a key chooses. Behind the word itself, and after Enter has asked, a digit is an
-   * answer; elsewhere it is typed, for points and times are digits too. With Alt it always is one.
-   */
+  /** Whether a digit is an answer: behind the word itself, and after Enter has asked; elsewhere points and times are typed. */
+  const answersByDigit = () => isAsked || (/[^\s\d]$/.test(input.value) && !/\d\S*$/.test(input.value));
+
+  /** The way that a key chooses: a digit with Alt always does. */
   function chosenBy(event) {
     const placed = event.altKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined;
     const digit = /^[1-9]$/.test(event.key) ? event.key : (placed ?? null);
     if (digit === null || event.ctrlKey || event.metaKey) return null;
-    const isBehindWord = /[^\s\d]$/.test(input.value) && !/\d\S*$/.test(input.value);
-    return isAsked || isBehindWord || event.altKey ? offered[Number(digit) - 1] ?? null : null;
+    return event.altKey || answersByDigit() ? offered[Number(digit) - 1] ?? null : null;
   }
 
   /** What is still to come of a line, of which brackets round blanks may be left out; null where it goes on otherwise. */
@@ -136,8 +136,8 @@ export function startSlipLine() {
       } else {
         confirmLine = answer.confirm_needed ? line : null;
         show(answer.level || "error", "", answer.sentence, "");
+        isAsked = (answer.choices || []).length > 0;
         offer(answer.choices);
-        isAsked = offered.length > 0;
       }
     } catch (_) {
       show("error", "", form.dataset.sayUnsaved, "");
@@ -212,8 +212,7 @@ export function startSlipLine() {
       event.preventDefault();
       setLine(chosenBy(event).line);
     } else if (!event.isComposing) {
-      const isComma = isBetweenNumbers(event, input.value.slice(0, input.selectionStart));
-      const letter = isComma ? "," : letterOf(event, form.dataset.keyboard);
+      const letter = signOf(event, input.value.slice(0, input.selectionStart)) ?? letterOf(event, form.dataset.keyboard);
       if (letter === null) return;
       event.preventDefault();
       typeInto(input, letter);

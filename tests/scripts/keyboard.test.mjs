@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isBetweenNumbers, letterOf, typeInto } from "../../static/keyboard.js";
+import { letterOf, signOf, typeInto } from "../../static/keyboard.js";
 
 const key = (name, code, more = {}) => ({ key: name, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, getModifierState: () => false, ...more });
 
@@ -48,9 +48,16 @@ test("behind players' numbers the comma's key parts them, the English and the Ru
   const comma = key("б", "Comma");
   const russian = key("?", "Slash", { shiftKey: true });
   for (const one of [comma, russian]) {
-    assert.equal(isBetweenNumbers(one, "12"), true);
-    assert.equal(isBetweenNumbers(one, "12,13 ра"), false);
+    assert.equal(signOf(one, "12"), ",");
+    assert.equal(signOf(one, "12,13 ра"), null);
   }
-  assert.equal(isBetweenNumbers(key("/", "Slash"), "12"), false);
-  assert.equal(isBetweenNumbers(key("<", "Comma", { shiftKey: true }), "12"), false);
+  assert.equal(signOf(key("/", "Slash"), "12"), null);
+  assert.equal(signOf(key("<", "Comma", { shiftKey: true }), "12"), null);
+});
+
+test("a time is typed in a Latin layout too: behind a word and a number its colon is no letter", () => {
+  const colon = key(":", "Semicolon", { shiftKey: true });
+  for (const before of ["12 ж7 фыва 34 3", "12 ж7 фыва 3"]) assert.equal(signOf(colon, before), ":");
+  for (const before of ["12 7", "12 фыва ", "12 ж7 фыва7"]) assert.equal(signOf(colon, before), null);
+  assert.equal(signOf(key("Ж", "Semicolon", { shiftKey: true }), "12 ж7 фыва 3"), null);
 });

@@ -202,12 +202,16 @@ test("behind a word a digit chooses among the ways to read it", async () => {
   assert.equal(part.input.value, "4 о7 ма(м)а");
 });
 
-test("behind a space a digit is typed, and chooses once Enter has asked", async () => {
+test("behind points a digit is typed, and the ways say that Alt goes with theirs until Enter has asked", async () => {
   await clear();
+  const shown = () => part.choices.appended.map((button) => button.textContent[0]).join("");
   stage.answer = { saved: false, confirm_needed: true, level: "look", sentence: "Какая буква?", choices: ways };
   await type("4 о7 мама 1");
+  await stage.pass(200);
+  assert.equal(shown(), "AA");
   assert.equal(await press("7"), false);
   await press("Enter");
+  assert.equal(shown(), "12");
   assert.equal(await press("9"), false, "there is no ninth way");
   assert.equal(await press("1"), true);
   assert.equal(part.input.value, "4 о7 (м)ама");
