@@ -167,3 +167,27 @@ async fn one_page_names_those_whose_slips_of_any_round_are_out() {
     let none = page(&inside, &maria, "piles").await;
     assert!(none.contains("Все бланки введены.") && !none.contains("Ход "), "{none}");
 }
+
+#[actix_web::test]
+async fn players_with_one_short_name_are_told_apart() {
+    let inside = Inside::new();
+    let players = ["Анна Петрова", "Алла Петрова", "Иван Иванов", "Иван Иванов", "Вера Петрова"];
+    inside.create("cup", "seed", "ab\naba\nba\nda\ndad\n", &players);
+    inside.play_a_round("cup").await;
+    let out = page(&inside, &Device::at("127.0.0.1"), "piles").await;
+    let named =
+        ["Анна Петрова", "Алла Петрова", "Иван Иванов (3)", "Иван Иванов (4)", "В.\u{a0}Петрова"];
+    for name in named {
+        assert!(out.contains(name), "{name}: {out}");
+    }
+}
+
+#[actix_web::test]
+async fn a_word_without_its_square_stays_in_the_list_of_what_was_entered() {
+    let inside = two_rounds().await;
+    let slip = json!({ "round": 2, "line": "1 dad", "key": "1", "confirm": true });
+    assert_eq!(post(&inside, "slips", slip).await["saved"], true);
+    let console = page(&inside, &Device::at("127.0.0.1"), "console").await;
+    let (_, keyed) = console.split_once("class=\"keyed\"").expect("the list of the last slips");
+    assert!(keyed.contains("DAD"), "{keyed}");
+}

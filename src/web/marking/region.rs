@@ -1,6 +1,6 @@
 //! What console and helpers see of the round being marked.
 
-use crate::parts::{played_rack, player_name, shown_placement, slip_words};
+use crate::parts::{played_rack, player_name, slip_words};
 use crate::{marking::blocks::Marked, parts::figures::counted, slip_line::words::verdict};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, names::shown_word};
@@ -333,7 +333,7 @@ pub(crate) fn keyed(state: &Tournament, slip: &Slip, language: Language) -> Keye
         slip: slip.id,
         number: slip.player,
         name: player_name(state, slip.player),
-        text: slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement),
+        text: slip_words::text_or_dash(slip),
         points: slip.verdict.points.to_string(),
         level,
         reason: if level == "ok" { String::new() } else { reason },

@@ -44,10 +44,22 @@ fn short_half(name: &str, language: &str) -> String {
 }
 
 /// A player's short name, as the language of the words writes names; his number where he is
-/// unknown.
+/// unknown. Who shares it with another is named in full, with his number where that is shared too.
 pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
-    let short = |player: &Player| short_name(&player.full_name(), state.edition.language());
-    state.players.get(&number).map_or_else(|| number.to_string(), short)
+    let Some(player) = state.players.get(&number) else {
+        return number.to_string();
+    };
+    let short = |name: &str| short_name(name, state.edition.language());
+    let (own, full) = (short(&player.full_name()), player.full_name());
+    // A short name begins as the whole one does.
+    let begins = |name: &str| name.chars().next();
+    let others = state.players.values().filter(|other| other.number != number);
+    let others = others.filter(|other| begins(&other.name) == begins(&player.name));
+    let alike: Vec<_> = others.map(Player::full_name).filter(|name| short(name) == own).collect();
+    if alike.is_empty() {
+        return own;
+    }
+    if alike.contains(&full) { format!("{full} ({number})") } else { full }
 }
 
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.

@@ -15,6 +15,11 @@ pub fn shown_text(slip: &Slip) -> String {
     shown(&slip.text, &slip.verdict)
 }
 
+/// The same, a dash where nothing stands on it.
+pub fn text_or_dash(slip: &Slip) -> String {
+    Some(shown_text(slip)).filter(|text| !text.is_empty()).unwrap_or_else(|| "–".to_owned())
+}
+
 /// The same of a text with its verdict.
 pub fn shown(text: &SlipText, verdict: &Verdict) -> String {
     let typed = || format!("{} {}", shown_word(&text.word), text.at).trim().to_owned();

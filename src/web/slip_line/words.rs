@@ -1,6 +1,6 @@
 //! A line and what it comes to, in words.
 
-use crate::parts::{example, reasons, shown_placement};
+use crate::parts::{example, reasons, slip_words::text_or_dash};
 use crate::slip_line::judge::{Finding, Known, Unusable};
 use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
@@ -163,8 +163,7 @@ pub(crate) fn recorded(slip: &Slip, is_quiet: bool, language: Language) -> Strin
     if is_quiet {
         return keyed(&slip.text, language);
     }
-    let reading = slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement);
-    format!("{reading} · {}", points(language, slip.verdict.points))
+    format!("{} · {}", text_or_dash(slip), points(language, slip.verdict.points))
 }
 
 /// How good a verdict is, and the verdict in a sentence.
