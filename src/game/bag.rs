@@ -17,7 +17,7 @@ impl Bag {
             let count = usize::from(edition.kind(letter).count);
             std::iter::repeat_n(Tile::Letter(letter), count)
         });
-        let blanks = std::iter::repeat_n(Tile::Blank, usize::from(edition.blanks()));
+        let blanks = std::iter::repeat_n(Tile::Blank, usize::from(edition.blanks));
         Self(letters.chain(blanks).collect())
     }
 
@@ -36,7 +36,7 @@ impl Bag {
     /// The tiles one of which a player may add to a rack: in the completive game all that are
     /// neither on the board nor on the rack, else none.
     pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> TileCounts {
-        if !edition.hand().completive {
+        if !edition.hand.completive {
             return TileCounts::default();
         }
         let mut bag = Self::full(edition);

@@ -25,7 +25,7 @@ fn plain_lists_in_any_encoding() {
     let editions = LANGUAGES.map(|id| embedded(id).unwrap());
     Trial::of("plain lists", seeds).run(|bytes| {
         for edition in &editions {
-            let decoded = match decode(bytes, edition.language(), None) {
+            let decoded = match decode(bytes, &edition.language, None) {
                 Ok(decoded) => decoded,
                 Err(fault) => {
                     assert!(!fault.to_string().is_empty());

@@ -214,8 +214,8 @@ impl Words {
             };
             let edition = &state.edition;
             let named = (
-                edition.source().to_owned(),
-                edition.switched_on().to_vec(),
+                edition.source.clone(),
+                edition.switched_on.clone(),
                 state.dictionary.checksum.clone(),
             );
             let place = *known.entry(named).or_insert_with(|| {

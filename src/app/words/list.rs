@@ -50,12 +50,12 @@ impl List {
     /// When there is none, or it is damaged.
     pub fn published(home: Edition) -> Result<Self, DictionaryError> {
         let head = published_head(&home, WORDS)?;
-        let provenance = Provenance::parse(&published::text(home.id(), "PROVENANCE.toml"));
+        let provenance = Provenance::parse(&published::text(&home.id, "PROVENANCE.toml"));
         let option = |option: &WordOption| {
             let head = published_head(&home, &option_file(&option.id))?;
             Ok(OptionList { option: option.clone(), words: head.words, loaded: OnceLock::new() })
         };
-        let options = home.options().iter().map(option);
+        let options = home.options.iter().map(option);
         Ok(Self {
             options: options.collect::<Result<_, DictionaryError>>()?,
             name: head.name,
@@ -125,7 +125,7 @@ impl List {
         if self.file.is_some() {
             return Ok(Overrides::default());
         }
-        let text = published::text(self.home.id(), "overrides.txt");
+        let text = published::text(&self.home.id, "overrides.txt");
         by_hand(&self.home, &[text])
     }
 
@@ -189,12 +189,12 @@ fn published_bytes(
     home: &Edition,
     name: &str,
 ) -> Result<std::borrow::Cow<'static, [u8]>, DictionaryError> {
-    published::file(home.id(), name).ok_or_else(|| DictionaryError::Missing {
-        edition: home.id().to_owned(),
-        command: published::command_for(home.id()),
+    published::file(&home.id, name).ok_or_else(|| DictionaryError::Missing {
+        edition: home.id.clone(),
+        command: published::command_for(&home.id),
     })
 }
 
 fn path_of(home: &Edition, name: &str) -> PathBuf {
-    Path::new("dictionaries").join(home.id()).join(name)
+    Path::new("dictionaries").join(&home.id).join(name)
 }

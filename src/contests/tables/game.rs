@@ -158,7 +158,7 @@ impl Game {
     /// A game that begins.
     pub fn new(edition: &Edition, rules: TableRules, players: usize, first: usize) -> Self {
         let set = Bag::full(edition).counts().clone();
-        let hands = Hands::dealt(set, edition.rack_size(), players, first);
+        let hands = Hands::dealt(set, edition.rack_size, players, first);
         Self {
             hands: Hands { are_unseen: rules.racks_unseen, ..hands },
             rules,

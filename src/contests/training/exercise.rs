@@ -79,7 +79,7 @@ impl Exercise {
 }
 
 fn is_size(edition: &Edition, rack: &[Tile]) -> bool {
-    (1..=edition.rack_size()).contains(&rack.len())
+    (1..=edition.rack_size).contains(&rack.len())
 }
 
 /// Whether the tiles on a board are all in the set.

@@ -46,7 +46,7 @@ fn short_half(name: &str, language: &str) -> String {
 /// A player's short name, as the language of the words writes names; his number where he is
 /// unknown.
 pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
-    let short = |player: &Player| short_name(&player.full_name(), state.edition.language());
+    let short = |player: &Player| short_name(&player.full_name(), &state.edition.language);
     state.players.get(&number).map_or_else(|| number.to_string(), short)
 }
 

@@ -221,7 +221,7 @@ impl Reader<'_> {
 
     /// What a word of the lists is.
     fn meanings(&self, cut: &Cut) -> Vec<String> {
-        if cut.words.is_empty() || meanings(self.edition.dictionary()).is_none() {
+        if cut.words.is_empty() || meanings(&self.edition.dictionary).is_none() {
             return Vec::new();
         }
         let lines = meaning::lines(self.edition, &cut.tiles, self.language);
@@ -302,7 +302,7 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
 /// Which words a published list has, in the reader's language; nothing of a list of one's own.
 fn rule_of(list: &List, language: Language) -> Option<String> {
     list.provenance.as_ref()?;
-    try_say(language, &format!("list-rule-{}", list.home.id()), &[])
+    try_say(language, &format!("list-rule-{}", list.home.id), &[])
 }
 
 fn lengths(by_length: &BTreeMap<String, u64>, language: Language) -> Vec<LengthBar> {

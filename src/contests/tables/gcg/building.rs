@@ -4,6 +4,7 @@ use crate::tables::game::{End, Event};
 use crate::tables::gcg::lines::{Act, Fault, Gcg, Line, Problem, Remark};
 use crate::tables::playing::{Beginning, Proposal, Table, TableEvent};
 use crate::tables::scores::scores;
+use crate::told::Told;
 use crate::{tables::gcg::racks::filled, tables::laying::Words, tables::rules::TableRules};
 use flavita_game::{Bag, BoardTile, Reference, Square, Tile, rack_text, reference, word_text};
 
