@@ -26,7 +26,7 @@ pub struct List {
     /// The options that a tournament takes in or leaves out.
     pub options: Vec<OptionList>,
     /// Somebody's own file; `None` where the list is published with the program.
-    file: Option<PathBuf>,
+    pub file: Option<PathBuf>,
     loaded: OnceLock<Arc<Graph>>,
 }
 
@@ -84,11 +84,6 @@ impl List {
             file: Some(path.to_owned()),
             loaded: OnceLock::from(words),
         })
-    }
-
-    /// The file it was read from, for somebody's own list.
-    pub fn path(&self) -> Option<&Path> {
-        self.file.as_deref()
     }
 
     /// The words, with those that the edition's `overrides.txt` adds and takes away.

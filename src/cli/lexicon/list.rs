@@ -59,7 +59,7 @@ impl OpenList {
         let decisions = committee::open(&list.home, file)?.in_force();
         let choice = WordChoice { committee: decisions.clone(), ..WordChoice::default() };
         let dictionary = choose(&edition, &list, &choice)?;
-        let published = list.path().is_none().then_some(list);
+        let published = list.file.is_none().then_some(list);
         Ok(Self { published, decisions, ..Self::of(edition, dictionary) })
     }
 

@@ -115,7 +115,7 @@ pub fn list_choice(list: &List, selected: bool, language: Language) -> ListChoic
 
 /// Where the words come from and under which licence, in one line.
 pub fn origin(list: &List, language: Language) -> String {
-    if let Some(path) = list.path() {
+    if let Some(path) = &list.file {
         let path = path.display().to_string();
         return say!(language, "list-own-file", name = path);
     }

@@ -280,7 +280,7 @@ impl Reader<'_> {
 fn provenance(list: &List, language: Language) -> ProvenanceView {
     let said = list.provenance.clone().unwrap_or_default();
     // Players read this too: in which folder the file lies is nobody's business.
-    let own = list.path().and_then(|path| path.file_name());
+    let own = list.file.as_ref().and_then(|path| path.file_name());
     let own = own.map(|name| name.to_string_lossy().into_owned());
     let is_read = said.reading.size > 0;
     ProvenanceView {
