@@ -138,7 +138,8 @@ impl Outcome {
     pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, MergeFault> {
         let decisions = folder.decisions()?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let mut arrived = Arrived::default().on_threads(cores.saturating_sub(1));
+        let mut arrived = Arrived::default();
+        arrived.threads = Some(cores.saturating_sub(1).max(1));
         for name in folder.files()? {
             let path = folder.path.join(&name);
             take_file(&mut arrived, &path, &name).map_err(at(&path))?;

@@ -50,7 +50,7 @@ impl List {
     /// When there is none, or it is damaged.
     pub fn published(home: Edition) -> Result<Self, DictionaryError> {
         let head = published_head(&home, WORDS)?;
-        let provenance = Provenance::parse(&published::text(&home.id, "PROVENANCE.toml"));
+        let papers = published::text(&home.id, "PROVENANCE.toml");
         let option = |option: &WordOption| {
             let head = published_head(&home, &option_file(&option.id))?;
             Ok(OptionList { option: option.clone(), words: head.words, loaded: OnceLock::new() })
@@ -61,7 +61,7 @@ impl List {
             name: head.name,
             size: head.words,
             key: head.sha256,
-            provenance: provenance.ok(),
+            provenance: toml::from_str(&papers).ok(),
             file: None,
             loaded: OnceLock::new(),
             home,

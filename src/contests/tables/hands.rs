@@ -4,7 +4,7 @@
 //! Of what is not known yet two things are: how many tiles it is, and what was in the bag when it
 //! was drawn.
 
-use flavita_game::{Board, BoardTile, Square, Tile, TileCounts};
+use flavita_game::{Board, Tile, TileCounts};
 
 /// The tiles of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Hands {
         let mut rest = self.set.clone();
         let others = self.each.iter().enumerate().filter(|(other, _)| *other != seat);
         let held = others.flat_map(|(_, hand)| hand.known.tiles());
-        for tile in laid(board).chain(held) {
+        for tile in board.tiles().chain(held) {
             rest.take(tile);
         }
         rest
@@ -119,8 +119,4 @@ impl Hands {
         self.each[seat].bag_then = bag;
         self.see(seat, kept.clone());
     }
-}
-
-fn laid(board: &Board) -> impl Iterator<Item = Tile> + '_ {
-    Square::all().filter_map(|square| board.at(square)).map(BoardTile::tile)
 }

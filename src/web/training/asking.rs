@@ -71,7 +71,7 @@ impl Asking {
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
         let strength = Some(form.strength()).filter(|strength| !strength.is_empty());
         let opponent = strength.map(|strength| Opponent { strength, secret: seed.secret });
-        self.keep_begun(GAME, |trainee| trainee.begin(game.against(opponent)))
+        self.keep_begun(GAME, |trainee| trainee.begin(TrainingGame { opponent, ..game }))
     }
 
     /// What is to be played; words of a theme that the list does not have are refused once.
