@@ -41,6 +41,13 @@ pub(crate) fn read_if_there(file: &Path) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
+/// The file of this name in a folder. A name comes from an address: nothing but a plain one has a file.
+pub(crate) fn of_plain_name(folder: &Path, name: &str, ending: &str) -> Option<PathBuf> {
+    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    let is_name = !name.is_empty() && name.chars().all(is_plain);
+    is_name.then(|| folder.join(format!("{name}.{ending}")))
+}
+
 /// When a file was last changed: milliseconds since 1970 (UTC).
 ///
 /// # Errors
