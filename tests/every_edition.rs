@@ -23,7 +23,7 @@ use crate::evening::Evening;
 const RULE_BOOK_WORDS: &str = include_str!("data/words/rule_books.txt");
 
 fn dictionary(edition: &Edition) -> Dictionary {
-    let home = embedded(edition.dictionary()).unwrap();
+    let home = embedded(&edition.dictionary).unwrap();
     choose(edition, &List::published(home).unwrap(), &WordChoice::default()).unwrap()
 }
 
@@ -49,12 +49,12 @@ fn the_words_of_the_rule_books_are_in_or_out_as_they_say() {
 
 #[test]
 fn every_list_has_as_many_words_of_each_length_as_its_papers_say() {
-    for known in EMBEDDED {
-        let edition = embedded(known.id).unwrap();
-        if edition.dictionary() != edition.id() {
+    for (id, _) in EMBEDDED {
+        let edition = embedded(id).unwrap();
+        if edition.dictionary != edition.id {
             continue;
         }
-        let papers = published::text(edition.id(), "PROVENANCE.toml");
+        let papers = published::text(&edition.id, "PROVENANCE.toml");
         let papers: toml::Table = toml::from_str(&papers).unwrap();
         let said: BTreeMap<usize, u64> = papers["list"]["by_length"]
             .as_table()
@@ -62,14 +62,14 @@ fn every_list_has_as_many_words_of_each_length_as_its_papers_say() {
             .iter()
             .map(|(length, count)| (length.parse().unwrap(), number(count)))
             .collect();
-        let bytes = published::file(edition.id(), "words.lexicon").unwrap();
+        let bytes = published::file(&edition.id, "words.lexicon").unwrap();
         let (head, words) = flavita::lexicon::file::read(&edition, &bytes).unwrap();
-        assert_eq!(by_length(&words), said, "{}", edition.id());
-        assert_eq!(head.words, number(&papers["list"]["words"]), "{}", edition.id());
+        assert_eq!(by_length(&words), said, "{}", edition.id);
+        assert_eq!(head.words, number(&papers["list"]["words"]), "{}", edition.id);
         let list = List::published(edition).unwrap();
         for option in &list.options {
             let said = number(&papers["option"][&option.option.id]["words"]);
-            assert_eq!(option.words, said, "{} {}", known.id, option.option.id);
+            assert_eq!(option.words, said, "{id} {}", option.option.id);
         }
     }
 }
@@ -80,9 +80,9 @@ fn number(value: &toml::Value) -> u64 {
 
 #[test]
 fn what_an_option_can_change_is_what_it_says() {
-    for known in EMBEDDED {
-        let edition = embedded(known.id).unwrap();
-        let list = List::published(embedded(edition.dictionary()).unwrap()).unwrap();
+    for (id, _) in EMBEDDED {
+        let edition = embedded(id).unwrap();
+        let list = List::published(embedded(&edition.dictionary).unwrap()).unwrap();
         let words = list.words().unwrap();
         for option in &list.options {
             let mut wrong = 0;
@@ -90,7 +90,7 @@ fn what_an_option_can_change_is_what_it_says() {
             list.option_words(&option.option.id).unwrap().for_each_word(&mut |word| {
                 wrong += u32::from(words.contains(word.iter().copied()) != is_in);
             });
-            assert_eq!(wrong, 0, "{} {}", known.id, option.option.id);
+            assert_eq!(wrong, 0, "{id} {}", option.option.id);
         }
     }
 }

@@ -42,7 +42,7 @@ impl Game {
         });
         let created = TournamentCreated {
             name: "Ардис".to_owned(),
-            edition: edition.source().to_owned(),
+            edition: edition.source.clone(),
             switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: "five words".to_owned(),

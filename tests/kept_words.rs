@@ -26,7 +26,7 @@ fn put_list(folder: &Path, words: &str) -> PathBuf {
 /// Sets a tournament up with the last list of the edition that is on offer.
 fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
     let data = Folder::open(folder).unwrap();
-    let list = data.shelf().offer(edition).unwrap().lists.last().unwrap();
+    let list = data.shelf.offer(edition).unwrap().lists.last().unwrap();
     let setup = Setup {
         name: "Кубок".to_owned(),
         edition: edition.to_owned(),

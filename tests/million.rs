@@ -45,7 +45,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
     let mark = "29".repeat(16);
     TournamentCreated {
         name: "Cup".to_owned(),
-        edition: edition.source().to_owned(),
+        edition: edition.source.clone(),
         switches: Vec::new(),
         dictionary: DictionaryNote {
             name: "SCOWL 80".to_owned(),

@@ -43,7 +43,7 @@ fn mark(game: u32) -> String {
 fn created(game: u32, words: &Graph) -> TournamentCreated {
     TournamentCreated {
         name: format!("Cup </script><script>alert(1)</script>, game {game}"),
-        edition: embedded("en-scrabble").unwrap().source().to_owned(),
+        edition: embedded("en-scrabble").unwrap().source.clone(),
         switches: Vec::new(),
         dictionary: DictionaryNote {
             name: "SCOWL 80".to_owned(),

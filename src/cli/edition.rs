@@ -12,7 +12,7 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
         return Ok(edition);
     }
     if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
-        let known = EMBEDDED.iter().map(|embedded| embedded.id);
+        let known = EMBEDDED.iter().map(|(id, _)| *id);
         return Err(CliError::unknown("cli-unknown-edition", name, known));
     }
     let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
@@ -32,8 +32,8 @@ pub(super) fn list_for(edition: &Edition, words: Option<&Path>) -> Result<List, 
     if let Some(path) = words {
         return Ok(List::own(edition.clone(), path)?);
     }
-    let home = embedded(edition.dictionary());
-    let home = home.ok_or_else(|| DictionaryError::None(edition.id().to_owned()))?;
+    let home = embedded(&edition.dictionary);
+    let home = home.ok_or_else(|| DictionaryError::None(edition.id.clone()))?;
     Ok(List::published(home)?)
 }
 

@@ -48,7 +48,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
     let (edition, _) = edition::with_words(&args.edition)?;
     let read = gcg::read(&edition, &text).map_err(fault)?;
     let keys = vec![String::new(); read.names.len() + 1];
-    let source = edition.source().to_owned();
+    let source = edition.source.clone();
     let beginning = Beginning { edition: source, keys, ..Beginning::default() };
     let built = gcg::build(&read, beginning).map_err(fault)?;
     let table = &built.table;

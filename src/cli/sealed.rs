@@ -166,7 +166,7 @@ fn moment(at_ms: i64) -> String {
 fn open(args: &OpenArgs) -> Result<bool, CliError> {
     let opened = read(&args.file)?.open(&args.key);
     let opened = opened.map_err(CliError::at(&args.file))?;
-    write_out(Some(&args.out), opened.bytes())?;
+    write_out(Some(&args.out), &opened.bytes)?;
     Ok(true)
 }
 

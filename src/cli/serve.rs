@@ -80,20 +80,20 @@ pub(super) fn serve(
     let files = folder::readiness::raise_file_limit();
     tracing::debug!(files, "open files");
     if let Some(copies) = &args.backup {
-        folder.copies().set(copies).map_err(|fault| match fault {
+        folder.copies.set(copies).map_err(|fault| match fault {
             SetFault::Same(_) => CliError::option("--backup", fault),
             SetFault::Folder(source) => CliError::at(copies)(source),
         })?;
     }
-    if let Err(error) = machine::disk_reserve::lay(folder.path()) {
+    if let Err(error) = machine::disk_reserve::lay(&folder.path) {
         err!("flavita: {}", without_reserve(&data, &error));
     }
     if args.take_over {
-        for id in folder::followed::take_over(folder.path())? {
+        for id in folder::followed::take_over(&folder.path)? {
             out!("{}", told!("serve-taken-over", id));
         }
     }
-    for id in folder::followed::followed_in(folder.path()) {
+    for id in folder::followed::followed_in(&folder.path) {
         out!("{}", told!("serve-followed", id));
     }
     folder.open_unfinished();
@@ -185,24 +185,24 @@ fn greet(app: &AppState, own: SocketAddr) {
 
 /// Says where the tournaments are, which word lists are ready, and what cannot be used.
 fn say_what_is_there(folder: &Folder) {
-    out!("\n{}", told!("serve-folder", path = folder.path().display()));
+    out!("\n{}", told!("serve-folder", path = folder.path.display()));
     let language = spoken::language();
     let colon = language.colon();
-    for offer in folder.shelf().offers() {
+    for offer in &folder.shelf.offers {
         for list in &offer.lists {
             let name = list_name(language, &list.name);
             let words = counted_words(list.size, language);
-            out!("{}{colon}{name}, {words}", offer.edition.id());
+            out!("{}{colon}{name}, {words}", offer.edition.id);
         }
         match &offer.missing {
             Some(DictionaryError::Missing { edition, command }) => {
                 out!("{}", told!("serve-no-words", name = edition, command));
             }
-            Some(other) => out!("{}{colon}{}", offer.edition.id(), worded(other)),
+            Some(other) => out!("{}{colon}{}", offer.edition.id, worded(other)),
             None => {}
         }
     }
-    for fault in folder.shelf().faults() {
+    for fault in &folder.shelf.faults {
         err!("flavita: {fault}");
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
     }
     let mut log = audit::check::read(&args.file)?;
     if let Some(game) = &args.game {
-        log = log.with_game(game.clone());
+        log.game.clone_from(game);
     }
     let start = log.beginning(&args.file)?;
     let words = match &start {

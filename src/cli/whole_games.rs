@@ -22,7 +22,7 @@ impl WholeGamesArgs {
     /// rules in their form.
     pub(super) fn found(&self, games: u64) -> Result<(Edition, Dictionary, Profile), CliError> {
         let (edition, dictionary) = edition::with_words(&self.edition)?;
-        let profile = self.profile.as_deref().unwrap_or(edition.profile());
+        let profile = self.profile.as_deref().unwrap_or(&edition.profile);
         let profile = profile::find(profile, self.form.as_deref())?;
         if games >= WORTH_AN_INDEX {
             dictionary.words.index_letters();

@@ -12,4 +12,5 @@ pub mod prepared;
 pub mod season;
 pub mod simulation;
 pub mod tables;
+pub mod told;
 pub mod training;

@@ -1,7 +1,6 @@
 //! The bag: the tiles that have not been played yet.
 
-use crate::letter::{BoardTile, Tile};
-use crate::{board::Board, edition::definition::Edition, rack::TileCounts, square::Square};
+use crate::{board::Board, edition::definition::Edition, letter::Tile, rack::TileCounts};
 
 /// The tiles of the set that are not on the board.
 ///
@@ -17,7 +16,7 @@ impl Bag {
             let count = usize::from(edition.kind(letter).count);
             std::iter::repeat_n(Tile::Letter(letter), count)
         });
-        let blanks = std::iter::repeat_n(Tile::Blank, usize::from(edition.blanks()));
+        let blanks = std::iter::repeat_n(Tile::Blank, usize::from(edition.blanks));
         Self(letters.chain(blanks).collect())
     }
 
@@ -27,21 +26,18 @@ impl Bag {
     /// When tiles lie on the board that the set does not have.
     pub fn beside(edition: &Edition, board: &Board) -> Self {
         let mut bag = Self::full(edition);
-        let laid = Square::all().filter_map(|square| board.at(square));
-        bag.take_all(laid.map(BoardTile::tile))
-            .expect("every tile on the board came out of the bag");
+        bag.take_all(board.tiles()).expect("every tile on the board came out of the bag");
         bag
     }
 
     /// The tiles one of which a player may add to a rack: in the completive game all that are
     /// neither on the board nor on the rack, else none.
     pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> TileCounts {
-        if !edition.hand().completive {
+        if !edition.hand.completive {
             return TileCounts::default();
         }
         let mut bag = Self::full(edition);
-        let laid = Square::all().filter_map(|square| board.at(square)).map(BoardTile::tile);
-        let taken = bag.take_all(laid.chain(rack.tiles()));
+        let taken = bag.take_all(board.tiles().chain(rack.tiles()));
         taken.map_or_else(|_missing| TileCounts::default(), |()| bag.0)
     }
 

@@ -1,6 +1,6 @@
 //! The board: which tiles lie where.
 
-use crate::{letter::BoardTile, square::Direction, square::SIDE, square::Square};
+use crate::{letter::BoardTile, letter::Tile, square::Direction, square::SIDE, square::Square};
 
 /// The tiles on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,11 @@ impl Board {
     #[inline]
     pub fn count(&self) -> usize {
         self.count
+    }
+
+    /// The tiles on it, as they were on their racks.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        Square::all().filter_map(|square| self.at(square)).map(BoardTile::tile)
     }
 
     /// Lays a tile, in place of whatever was there.

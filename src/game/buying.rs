@@ -18,7 +18,7 @@ pub fn blanks_of(board: &Board) -> impl Iterator<Item = (Square, Letter)> {
 
 /// How many blanks a rack can buy where they are laid at once; 0 in other forms of the game.
 pub fn most_bought(edition: &Edition, board: &Board, rack: &TileCounts) -> usize {
-    if !edition.hand().buys_to_lay {
+    if !edition.hand.buys_to_lay {
         return 0;
     }
     let mut left = rack.clone();
@@ -39,7 +39,7 @@ pub fn bought(
     let mut lacking = 0;
     for (_, tile) in placement.laid(board) {
         if !left.take(tile.tile()) {
-            (tile.is_blank && edition.hand().buys_to_lay).then_some(())?;
+            (tile.is_blank && edition.hand.buys_to_lay).then_some(())?;
             lacking += 1;
         }
     }

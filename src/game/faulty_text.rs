@@ -1,9 +1,10 @@
 //! What is wrong with a file that a person wrote: every fault with its line.
 
-use std::{cell::RefCell, fmt, ops::Range};
+use std::{cell::RefCell, ops::Range};
 
 /// Why a text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct FaultyText {
     /// Every fault, in the order of the lines; at least one.
     pub faults: Vec<FaultyLine>,
@@ -17,13 +18,6 @@ pub struct FaultyLine {
     pub line: usize,
     /// What is wrong there.
     pub reason: String,
-}
-
-impl fmt::Display for FaultyText {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faults: Vec<String> = self.faults.iter().map(ToString::to_string).collect();
-        formatter.write_str(&faults.join("; "))
-    }
 }
 
 /// The faults found so far in a text.

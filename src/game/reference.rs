@@ -62,8 +62,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Reference, ParseReferenceE
 
 fn row_of(edition: &Edition, label: &str) -> Option<usize> {
     let capitals = label.to_uppercase();
-    let place =
-        |label: &str| edition.row_labels().iter().position(|row| row.to_uppercase() == label);
+    let place = |label: &str| edition.row_labels.iter().position(|row| row.to_uppercase() == label);
     place(&capitals).or_else(|| {
         let turned: Option<String> = capitals.chars().map(crate::look_alike::look_alike).collect();
         place(&turned?)
@@ -72,7 +71,7 @@ fn row_of(edition: &Edition, label: &str) -> Option<usize> {
 
 /// Writes a reference.
 pub fn text(edition: &Edition, square: Square, direction: Direction) -> String {
-    let label = &edition.row_labels()[square.row()];
+    let label = &edition.row_labels[square.row()];
     let number = square.column() + 1;
     match direction {
         Direction::Across => format!("{label}{number}"),

@@ -56,7 +56,7 @@ fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
         sum += letter * edition.value(tile);
         factor *= whole;
     }
-    WordScore { points: sum * factor + edition.hand().theme.points_of(word.letters()), word }
+    WordScore { points: sum * factor + edition.hand.theme.points_of(word.letters()), word }
 }
 
 /// What a square does to its letter and to the whole word: nothing once a tile lies on it.

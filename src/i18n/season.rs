@@ -39,7 +39,7 @@ fn by_place(places: &PlacePoints, language: Language) -> Vec<String> {
 
 /// Why two names may be one person's, in a few words.
 pub fn likeness(likeness: Likeness, language: Language) -> String {
-    say!(language, &format!("season-like-{}", likeness.name()))
+    say!(language, &format!("season-like-{likeness}"))
 }
 
 /// Why nothing was decided about people.

@@ -23,7 +23,7 @@ pub type Reading = Vec<Option<Letter>>;
 impl Alphabet {
     /// The tiles of an edition.
     pub fn of(edition: &Edition) -> Self {
-        Self { without_tile: edition.without_tile().clone(), ..Self::new(edition.labels()) }
+        Self { without_tile: edition.without_tile.clone(), ..Self::new(edition.labels()) }
     }
 
     /// Tiles with these labels, in the order of their numbers.

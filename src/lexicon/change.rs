@@ -45,7 +45,7 @@ fn one_way(words: &Graph, changes: &[(Vec<Letter>, bool)]) -> Graph {
 fn one(words: Graph, word: &[Letter], is_in: bool) -> Graph {
     let (count, nodes) = (words.words(), words.nodes());
     let old_root = words.letters_after(Graph::ROOT);
-    let mut writer = Writer { records: words.into_records(), written: 0 };
+    let mut writer = Writer { records: words.records, written: 0 };
     let root = writer.record(Some(ROOT), word, is_in);
     if root.len() != HEAD + old_root.count_ones() as usize {
         // Every automaton begins with its root, and this one has become longer or shorter.

@@ -56,7 +56,7 @@ pub fn read_head(bytes: &[u8]) -> Result<(Head, &[u8]), LexiconError> {
 pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
     let (head, rest) = read_head(bytes)?;
     if !edition.labels().eq(head.tiles.iter().map(String::as_str)) {
-        return Err(LexiconError::OtherTiles { edition: edition.id().to_owned() });
+        return Err(LexiconError::OtherTiles { edition: edition.id.clone() });
     }
     let graph = read_body(&head, rest)?;
     Ok((head, graph))

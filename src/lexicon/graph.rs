@@ -20,7 +20,7 @@ pub struct Node(u32);
 /// every search visits lie together.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    records: Vec<u32>,
+    pub(super) records: Vec<u32>,
     words: u64,
     nodes: u32,
     /// The same words from their ends, once somebody asked for them.
@@ -93,11 +93,6 @@ impl Graph {
     /// The same words without what was made of them for searching.
     pub(super) fn forward_alone(&self) -> Self {
         Self::of_records(self.records.clone(), self.words, self.nodes)
-    }
-
-    /// The array that it is.
-    pub(super) fn into_records(self) -> Vec<u32> {
-        self.records
     }
 
     /// These words with the given automaton of the same words from their ends.

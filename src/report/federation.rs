@@ -22,7 +22,7 @@ pub const COLUMNS: usize = 12;
 pub fn federation(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let mut bytes = Vec::new();
     for player in state.players.values() {
-        let line = line(player, is_family_first(state.edition.language()));
+        let line = line(player, is_family_first(&state.edition.language));
         bytes.extend(line_of((player.number, player.full_name()), &line)?);
     }
     Ok(bytes)

@@ -19,7 +19,7 @@ const NICK: &str = "Top";
 pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
-    let edition = one_line(state.edition.name());
+    let edition = one_line(&state.edition.name);
     let words = one_line(&state.dictionary.name);
     writeln!(text, "#title {name}").expect("memory takes it");
     writeln!(text, "#description {edition}, {words}, {PROGRAM}").expect("memory takes it");

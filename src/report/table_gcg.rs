@@ -19,7 +19,7 @@ pub fn table_gcg(table: &Table) -> Option<String> {
         return None;
     }
     let mut text = String::from("#character-encoding UTF-8\n");
-    let edition = gcg::one_line(table.edition.name());
+    let edition = gcg::one_line(&table.edition.name);
     writeln!(text, "#description {edition}, {PROGRAM}").expect("memory takes it");
     for (number, name) in [one, two].into_iter().enumerate() {
         let (number, nick) = (number + 1, nick(name));

@@ -116,7 +116,7 @@ impl Lane {
 /// Where the first word has to lie on an empty board, if this lane holds the start.
 #[inline]
 fn first_anchor(ground: Ground<'_>, direction: Direction, number: usize) -> Places {
-    let start = ground.edition.start();
+    let start = ground.edition.start;
     let (lane, place) = match direction {
         Direction::Across => (start.row(), start.column()),
         Direction::Down => (start.column(), start.row()),

@@ -10,7 +10,7 @@ pub fn eased(position: Position<'_>) -> Position<'_> {
     if !position.board.is_empty() {
         return position;
     }
-    let steps = position.edition.hand().first_words();
+    let steps = position.edition.hand.first_words();
     let (last, longer) = steps.split_last().expect("there is a least length");
     let of = |shortest: &usize| Position { shortest: *shortest, ..position };
     // The last step counts whether anything can be laid or not.
@@ -21,7 +21,7 @@ pub fn eased(position: Position<'_>) -> Position<'_> {
 
 /// The question where anything is enough that eases the first word: what some rack can lay at all.
 pub fn at_last(position: Position<'_>) -> Position<'_> {
-    let last = position.edition.hand().first_words().last().copied();
+    let last = position.edition.hand.first_words().last().copied();
     Position {
         shortest: last.filter(|_| position.board.is_empty()).unwrap_or(SHORTEST_WORD),
         ..position

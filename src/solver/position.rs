@@ -37,8 +37,8 @@ impl<'a> Position<'a> {
             board,
             rack,
             lanes: None,
-            most_tiles: edition.hand().most_laid.unwrap_or(usize::MAX).min(rack.total()),
-            shortest: if board.is_empty() { edition.hand().first_word() } else { SHORTEST_WORD },
+            most_tiles: edition.hand.most_laid.unwrap_or(usize::MAX).min(rack.total()),
+            shortest: if board.is_empty() { edition.hand.first_word() } else { SHORTEST_WORD },
         }
     }
 

@@ -24,7 +24,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
         return found;
     }
     let plain = rank::top(position, spread).to_vec();
-    let theme = &position.edition.hand().theme;
+    let theme = &position.edition.hand.theme;
     let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {
         return plain;
     };
@@ -39,7 +39,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 
 /// The same placements with the points of the theme, in order.
 fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked> {
-    if position.edition.hand().theme.words.is_empty() {
+    if position.edition.hand.theme.words.is_empty() {
         return found;
     }
     for one in &mut found {

@@ -25,7 +25,7 @@ impl<'a> Widened<'a> {
         let Position { edition, board, most_tiles, .. } = *position;
         let choice = Bag::choice(edition, board, position.rack);
         let (more, most_tiles) = if choice.total() > 0 {
-            let most = edition.hand().most_laid.unwrap_or(usize::MAX);
+            let most = edition.hand.most_laid.unwrap_or(usize::MAX);
             (1, (most_tiles + 1).min(most))
         } else {
             (most_bought(edition, board, position.rack), most_tiles)

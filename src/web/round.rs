@@ -97,7 +97,7 @@ pub fn page(
 
 /// How letters of an edition are typed.
 pub fn keyboard(edition: &Edition) -> &'static str {
-    match edition.language() {
+    match edition.language.as_str() {
         "ru" => "ru",
         "hu" => "hu",
         "cs" => "cs",

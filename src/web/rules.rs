@@ -58,7 +58,7 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
 fn game(state: &Tournament, fingerprint: &str, language: Language) -> Chapter {
     let edition = &state.edition;
     let tiles = letter_tiles(edition);
-    let (name, blanks) = (edition_name(edition, language), u32::from(edition.blanks()));
+    let (name, blanks) = (edition_name(edition, language), u32::from(edition.blanks));
     let tiles = say!(language, "edition-tiles", n = tiles);
     let mut sentences = vec![match blanks {
         0 => say!(language, "rules-edition-without-blanks", name, tiles),

@@ -20,7 +20,7 @@ fn taken(hall: &str) -> Intake {
 #[test]
 fn a_result_is_kept_once_whatever_it_is_called() {
     let folder = tempfile::tempdir().unwrap();
-    let merge = MergeFolder::at(folder.path());
+    let merge = MergeFolder { path: folder.path().to_owned() };
     let text = result("Зал 1");
     let hostile = "..\\..//Зал <1>.hall";
     assert_eq!(merge.take(hostile, text.as_bytes()).unwrap(), taken("Зал 1"));
@@ -37,7 +37,7 @@ fn a_result_is_kept_once_whatever_it_is_called() {
 #[test]
 fn a_result_that_was_taken_out_is_kept_aside_and_comes_back() {
     let folder = tempfile::tempdir().unwrap();
-    let merge = MergeFolder::at(folder.path());
+    let merge = MergeFolder { path: folder.path().to_owned() };
     let text = result("A");
     merge.take("a.hall", text.as_bytes()).unwrap();
     let files = merge.files().unwrap();
@@ -53,7 +53,7 @@ fn a_result_that_was_taken_out_is_kept_aside_and_comes_back() {
 #[test]
 fn a_changed_result_is_kept_for_a_decision_and_anything_else_is_not() {
     let folder = tempfile::tempdir().unwrap();
-    let merge = MergeFolder::at(folder.path());
+    let merge = MergeFolder { path: folder.path().to_owned() };
     let changed = result("A").replace("\"A\"", "\"B\"");
     let faulty = Intake::Faulty { hall: "B".to_owned(), fault: FileFault::Signature };
     assert_eq!(merge.take("a.hall", changed.as_bytes()).unwrap(), faulty);
@@ -70,7 +70,7 @@ fn codes_come_in_several_goes_and_say_whose_they_are() {
     use flavita_app::halls::merging::Arrived;
     use flavita_contests::halls::decision::Decisions;
     let folder = tempfile::tempdir().unwrap();
-    let merge = MergeFolder::at(folder.path());
+    let merge = MergeFolder { path: folder.path().to_owned() };
     // Long enough for several codes.
     let text: String = (1..=9).map(|n| result(&format!("Зал {n}"))).collect();
     let codes = split(text.as_bytes());
@@ -97,7 +97,7 @@ fn codes_come_in_several_goes_and_say_whose_they_are() {
 #[test]
 fn codes_whose_name_is_no_name_are_not_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let merge = MergeFolder::at(folder.path());
+    let merge = MergeFolder { path: folder.path().to_owned() };
     let check = |text: &str| short_digest(text.as_bytes())[..8].to_uppercase();
     let said = check("../../HALL:1:1:ME");
     let line = format!("FLAVITA:../../HALL:1:1:{said}:ME");

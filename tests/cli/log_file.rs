@@ -281,7 +281,7 @@ impl Game {
         let dictionary = words::dictionary::from_file(&edition, &data("words.txt")).unwrap();
         let created = TournamentCreated {
             name: "Ардис".to_owned(),
-            edition: edition.source().to_owned(),
+            edition: edition.source.clone(),
             switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: dictionary.name.clone(),

@@ -142,13 +142,12 @@ fn the_histogram_holds_every_game_and_fits_eighty_columns() {
 
 #[test]
 fn every_edition_is_simulated() {
-    for edition in EMBEDDED {
-        let text =
-            output(&mut flavita(&["simulate", "--edition", edition.id, "--games", "2", "--json"]));
+    for (id, _) in EMBEDDED {
+        let text = output(&mut flavita(&["simulate", "--edition", id, "--games", "2", "--json"]));
         let answer: Value = serde_json::from_str(&text).unwrap();
-        assert_eq!(answer["edition"], edition.id);
+        assert_eq!(answer["edition"], *id);
         let rounds = answer["figures"]["rounds"]["min"].as_u64().unwrap();
-        assert!(rounds > 12, "{}: {rounds} rounds", edition.id);
+        assert!(rounds > 12, "{id}: {rounds} rounds");
     }
 }
 

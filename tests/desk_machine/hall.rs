@@ -105,7 +105,7 @@ impl Club {
 
 /// Sets up a tournament through the folder; answers its name.
 pub(crate) fn tournament(folder: &Folder, players: u32) -> String {
-    let offer = folder.shelf().offer("tiny").unwrap();
+    let offer = folder.shelf.offer("tiny").unwrap();
     let setup = Setup {
         name: "Cup".to_owned(),
         edition: "tiny".to_owned(),

@@ -32,10 +32,10 @@ impl<'a> Evening<'a> {
     pub(crate) fn new(edition: &'a Edition, dictionary: &'a Dictionary) -> Self {
         let created = TournamentCreated {
             name: "Evening".to_owned(),
-            edition: edition.source().to_owned(),
-            switches: edition.switched_on().to_vec(),
+            edition: edition.source.clone(),
+            switches: edition.switched_on.clone(),
             dictionary: dictionary.note(),
-            profile: catalogue::embedded(edition.profile()).unwrap(),
+            profile: catalogue::embedded(&edition.profile).unwrap(),
             seed: Seed {
                 secret: "5a".repeat(32),
                 tournament: "c3".repeat(16),
@@ -65,7 +65,7 @@ impl<'a> Evening<'a> {
                 self.round();
             }
         }
-        let id = self.edition.id();
+        let id = &self.edition.id;
         assert!(self.state.rounds.len() > 12, "{id}: a whole game");
         assert!(self.counted > 1000, "{id}: {} counted", self.counted);
         assert_ne!(self.state.ended, Some(GameEnd::ByArbiter));
@@ -88,7 +88,7 @@ impl<'a> Evening<'a> {
     /// Vowels and consonants counted from the edition's text alone.
     fn check_rack(&self) {
         let round = self.state.last_round().unwrap();
-        let text: toml::Table = toml::from_str(self.edition.source()).unwrap();
+        let text: toml::Table = toml::from_str(&self.edition.source).unwrap();
         let class = |tile: &Tile| match tile {
             Tile::Blank => "blank",
             Tile::Letter(letter) => {
@@ -106,7 +106,7 @@ impl<'a> Evening<'a> {
         assert!(
             missing <= either,
             "{} round {}: {}",
-            self.edition.id(),
+            self.edition.id,
             round.number,
             round.rack_text
         );

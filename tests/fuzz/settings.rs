@@ -1,8 +1,8 @@
 //! Editions and rules as TOML.
 
+use flavita::contests::season::rule::SeasonRule;
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
 use flavita::{contests::season::definition::Season, contests::season::rule};
-use flavita::{contests::season::rule::SeasonRule, game::edition::definition::Edition};
 use flavita::{game::edition::parse, game::faulty_text::FaultyText, tournament::profile};
 
 use crate::trial::texts;
@@ -18,14 +18,14 @@ fn is_told(fault: &FaultyText, text: &str) {
 
 #[test]
 fn editions() {
-    let known: Vec<_> = EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
+    let known: Vec<_> = EMBEDDED.iter().filter_map(|(id, _)| embedded(id)).collect();
     let tiny = include_str!("../data/editions/tiny.toml");
-    let seeds = known.iter().map(Edition::source).chain([tiny]);
+    let seeds = known.iter().map(|one| one.source.as_str()).chain([tiny]);
     texts("editions", seeds, |text| match parse::parse(text) {
         Ok(edition) => {
-            let again = parse::parse(edition.source()).unwrap();
-            assert_eq!(again.id(), edition.id());
-            let ids: Vec<_> = edition.switches().iter().map(|s| s.id.clone()).collect();
+            let again = parse::parse(&edition.source).unwrap();
+            assert_eq!(again.id, edition.id);
+            let ids: Vec<_> = edition.switches.iter().map(|s| s.id.clone()).collect();
             let _turned = edition.with_switches(&ids);
         }
         Err(fault) => is_told(&fault, text),

@@ -44,7 +44,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
     let (seed, secret) = seed::fresh().unwrap();
     let created = TournamentCreated {
         name: "Kupa".to_owned(),
-        edition: edition.source().to_owned(),
+        edition: edition.source.clone(),
         switches: Vec::new(),
         dictionary: dictionary.note(),
         profile: catalogue::embedded("house").unwrap(),

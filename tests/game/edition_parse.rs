@@ -5,7 +5,7 @@ use flavita_game::edition::parse::parse;
 use flavita_game::faulty_text::FaultyLine;
 
 fn faults_after(from: &str, to: &str) -> Vec<FaultyLine> {
-    let text = EMBEDDED[0].source;
+    let (_, text) = EMBEDDED[0];
     assert!(text.contains(from), "the test edits what is there");
     parse(&text.replacen(from, to, 1)).unwrap_err().faults
 }
@@ -16,9 +16,9 @@ fn fault_after(from: &str, to: &str) -> FaultyLine {
 
 #[test]
 fn every_embedded_edition_is_sound() {
-    for embedded in EMBEDDED {
-        let edition = parse(embedded.source).unwrap();
-        assert_eq!(edition.id(), embedded.id);
+    for (id, text) in EMBEDDED {
+        let edition = parse(text).unwrap();
+        assert_eq!(edition.id, *id);
     }
 }
 
@@ -85,11 +85,11 @@ fn a_switch_over_a_tile_that_is_not_there_is_refused() {
 
 #[test]
 fn an_edition_of_an_older_file_without_looks_and_choices_still_reads() {
-    let text = EMBEDDED[0].source;
+    let (_, text) = EMBEDDED[0];
     let end = text.find("\n# What a blank shows").unwrap();
     let edition = parse(&text[..end]).unwrap();
-    assert!(edition.look().is_none() && edition.switches().is_empty());
-    assert_eq!(edition.dictionary(), edition.id());
+    assert!(edition.look.as_ref().is_none() && edition.switches.is_empty());
+    assert_eq!(edition.dictionary, edition.id);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn points_that_no_game_gives_are_refused() {
 fn a_board_that_multiplies_without_end_is_refused() {
     let is_row =
         |line: &str| line.trim().trim_matches(['"', ',']).len() == 15 && line.contains("..W");
-    let lines = EMBEDDED[0].source.lines().map(|line| {
+    let lines = EMBEDDED[0].1.lines().map(|line| {
         if is_row(line) { line.replace(['l', 'L', '.'], "W") } else { line.to_owned() }
     });
     let text = lines.collect::<Vec<String>>().join("\n");

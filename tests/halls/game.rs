@@ -134,7 +134,7 @@ impl<'a> Playing<'a> {
         let edition = embedded("en-scrabble").unwrap();
         let created = TournamentCreated {
             name: name.to_owned(),
-            edition: edition.source().to_owned(),
+            edition: edition.source.clone(),
             switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: "few words".to_owned(),

@@ -44,7 +44,7 @@ fn tables() -> (String, String) {
 /// One game, played and ended.
 fn played(data: &Path) -> PathBuf {
     let folder = Folder::open(data).unwrap();
-    let list = folder.shelf().offer("ru-scrabble").unwrap().lists[0].key.clone();
+    let list = folder.shelf.offer("ru-scrabble").unwrap().lists[0].key.clone();
     let setup = Setup {
         name: "Среда".to_owned(),
         edition: "ru-scrabble".to_owned(),

@@ -321,14 +321,14 @@ fn a_round_shows_every_player_and_what_became_of_the_slips() {
 #[test]
 fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let game = Game::played(1);
-    let path = game.folder.path().to_owned();
+    let path = game.folder.path.clone();
     std::fs::write(path.join("broken.sqlite"), "no tournament").unwrap();
     let draft = NewForm {
         name: "Блиц".to_owned(),
         players: "Ада".to_owned(),
-        ..NewForm::default_for(game.folder.shelf(), RUSSIAN)
+        ..NewForm::default_for(&game.folder.shelf, RUSSIAN)
     };
-    let setup = setup::reading::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&draft, &game.folder.shelf, RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
     let page = |l| home::page::page(&entries, &BTreeSet::new(), &path, None, (60, l));
@@ -362,7 +362,7 @@ type Spoiling = (fn(&mut NewForm), &'static str);
 fn every_field_that_cannot_be_used_has_its_sentence() {
     let folder = tempfile::TempDir::new().unwrap();
     let folder = folder::data_folder::Folder::open(folder.path()).unwrap();
-    let offer = folder.shelf();
+    let offer = &folder.shelf;
     let sound = NewForm {
         name: "Кубок".to_owned(),
         players: "Ада".to_owned(),

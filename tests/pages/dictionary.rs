@@ -29,10 +29,10 @@ fn page(question: &Question) -> DictionaryPage {
 fn searched(question: &Question, wish: Search) -> DictionaryPage {
     let directory = TempDir::new().unwrap();
     let folder = Folder::open(directory.path()).unwrap();
-    let words = question.wanted(folder.shelf());
+    let words = question.wanted(&folder.shelf);
     let words = words.and_then(|wanted| ChosenWords::default().get(&wanted).ok());
     let neighbours = words.map_or(Neighbours::Unasked, Neighbours::Among);
-    words::dictionary::page(question, wish, folder.shelf(), &neighbours, RUSSIAN)
+    words::dictionary::page(question, wish, &folder.shelf, &neighbours, RUSSIAN)
 }
 
 fn answer_to(question: &Question) -> Answer {
@@ -168,7 +168,7 @@ fn a_word_looked_up_while_words_are_put_together_says_so() {
     let page = words::dictionary::page(
         &asked,
         Search::default(),
-        folder.shelf(),
+        &folder.shelf,
         &Neighbours::Busy,
         RUSSIAN,
     );
@@ -229,7 +229,7 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
     let answers = words::dictionary::page(
         &asked,
         Search::default(),
-        folder.shelf(),
+        &folder.shelf,
         &Neighbours::Unasked,
         RUSSIAN,
     )
@@ -268,7 +268,7 @@ fn the_page_says_where_the_words_come_from() {
             words::dictionary::page(
                 &question,
                 Search::default(),
-                folder.shelf(),
+                &folder.shelf,
                 &Neighbours::Busy,
                 l,
             )

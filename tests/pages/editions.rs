@@ -33,20 +33,20 @@ fn data(file: Option<(&str, &str)>) -> Data {
 
 /// The form with everything that is needed for this edition.
 fn form(data: &Data, edition: &str) -> NewForm {
-    let lists = &data.folder.shelf().offer(edition).unwrap().lists;
+    let lists = &data.folder.shelf.offer(edition).unwrap().lists;
     NewForm {
         name: "Кубок".to_owned(),
         players: "Ада".to_owned(),
         edition: edition.to_owned(),
         dictionary: lists.first().map_or_else(String::new, |list| list.key.clone()),
         marked: Some("on".to_owned()),
-        ..NewForm::default_for(data.folder.shelf(), RUSSIAN)
+        ..NewForm::default_for(&data.folder.shelf, RUSSIAN)
     }
 }
 
 fn choice(data: &Data, id: &str, language: Language) -> EditionChoice {
-    let form = NewForm::default_for(data.folder.shelf(), language);
-    let page = setup::page::page(&form, &Faults::new(), data.folder.shelf(), language);
+    let form = NewForm::default_for(&data.folder.shelf, language);
+    let page = setup::page::page(&form, &Faults::new(), &data.folder.shelf, language);
     page.editions.into_iter().find(|one| one.marks.id == id).unwrap()
 }
 
@@ -57,7 +57,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     form.overrides = "+ФЛАВИТА".to_owned();
-    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, &data.folder.shelf, RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let recorded = record::load(&data.folder.file(&id)).unwrap();
     let (Event::TournamentCreated(created), _) = &recorded.events[0] else {
@@ -67,7 +67,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert_eq!(created.dictionary.choice.left_out, ["rude"]);
     assert_eq!(created.dictionary.choice.overrides, ["+ФЛАВИТА"]);
     let view = data.folder.desk(&id).unwrap().view();
-    assert!(view.state.edition.blank().scores);
+    assert!(view.state.edition.blank.scores);
     let settings = console::composing::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
@@ -84,7 +84,7 @@ fn marks_of_another_edition_change_nothing() {
     let mut form = form(&data, "ru-scrabble");
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
-    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, &data.folder.shelf, RUSSIAN).unwrap();
     assert!(setup.switches.is_empty() && setup.choice == WordChoice::default());
 }
 
@@ -92,18 +92,18 @@ fn marks_of_another_edition_change_nothing() {
 fn an_edition_without_a_list_cannot_be_chosen_and_says_how_to_get_one() {
     let nothing = include_str!("../data/editions/tiny.toml");
     let data = data(Some(("tiny.toml", nothing)));
-    let own = data.folder.shelf().offers().last().unwrap();
-    assert!(own.lists.is_empty(), "nobody has a list for {}", own.edition.id());
-    let id = own.edition.id().to_owned();
-    let faults = setup::reading::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
+    let own = data.folder.shelf.offers.last().unwrap();
+    assert!(own.lists.is_empty(), "nobody has a list for {}", own.edition.id);
+    let id = own.edition.id.clone();
+    let faults = setup::reading::read(&form(&data, &id), &data.folder.shelf, RUSSIAN).unwrap_err();
     assert!(faults["dictionary"].contains("нет словаря"), "{faults:?}");
     let shown = choice(&data, &id, RUSSIAN);
     assert!(shown.missing.is_some() && shown.command.is_none());
-    let missing = data.folder.shelf().offers().iter();
+    let missing = data.folder.shelf.offers.iter();
     for offer in missing.filter(|offer| offer.missing.is_some()) {
-        let id = offer.edition.id();
+        let id = &offer.edition.id;
         let command = choice(&data, id, RUSSIAN).command.unwrap();
-        assert!(command.contains(offer.edition.dictionary()), "{command}");
+        assert!(command.contains(&offer.edition.dictionary), "{command}");
     }
 }
 
@@ -111,14 +111,14 @@ fn an_edition_without_a_list_cannot_be_chosen_and_says_how_to_get_one() {
 fn every_fault_of_a_file_has_its_line() {
     let broken = "id = \"x\"\nrack = \"seven\"\n";
     let data = data(Some(("broken.toml", broken)));
-    let form = NewForm::default_for(data.folder.shelf(), RUSSIAN);
-    let page = setup::page::page(&form, &Faults::new(), data.folder.shelf(), RUSSIAN);
+    let form = NewForm::default_for(&data.folder.shelf, RUSSIAN);
+    let page = setup::page::page(&form, &Faults::new(), &data.folder.shelf, RUSSIAN);
     assert!(page.shelf_faults[0].file.ends_with("broken.toml"));
     let reasons = &page.shelf_faults[0].reasons;
     assert!(reasons.iter().all(|reason| !reason.contains('\n')) && !reasons.is_empty());
     check(
         "editions-new",
-        |l| setup::page::page(&form, &Faults::new(), data.folder.shelf(), l),
+        |l| setup::page::page(&form, &Faults::new(), &data.folder.shelf, l),
         &[
             ".faulty li",
             "input[name=edition][value=erudit]",
@@ -182,7 +182,7 @@ fn a_blank_in_a_rack_shows_what_its_face_shows() {
 fn boards_are_painted_as_the_device_chose() {
     let data = data(None);
     let form = form(&data, "erudit");
-    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, &data.folder.shelf, RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let view = data.folder.desk(&id).unwrap().view();
     let templates = Templates::load().unwrap();

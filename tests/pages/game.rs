@@ -57,10 +57,10 @@ impl Game {
         let mut form = NewForm {
             name: "Кубок осени".to_owned(),
             players: players(),
-            ..NewForm::default_for(folder.shelf(), Language::Russian)
+            ..NewForm::default_for(&folder.shelf, Language::Russian)
         };
         change(&mut form);
-        let setup = setup::reading::read(&form, folder.shelf(), Language::Russian).unwrap();
+        let setup = setup::reading::read(&form, &folder.shelf, Language::Russian).unwrap();
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();
         let runtime = Builder::new_current_thread().build().unwrap();

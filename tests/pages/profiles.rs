@@ -36,24 +36,24 @@ fn form(folder: &Folder) -> NewForm {
     NewForm {
         name: "Кубок".to_owned(),
         players: "Ада".to_owned(),
-        ..NewForm::default_for(folder.shelf(), RUSSIAN)
+        ..NewForm::default_for(&folder.shelf, RUSSIAN)
     }
 }
 
 fn chosen(folder: &Folder, form: &NewForm) -> Profile {
-    setup::reading::read(form, folder.shelf(), RUSSIAN).unwrap().profile
+    setup::reading::read(form, &folder.shelf, RUSSIAN).unwrap().profile
 }
 
 #[test]
 fn the_rules_on_offer_are_the_programs_and_the_clubs_own() {
     let house = include_str!("../../tournaments/profiles/house.toml");
     let (folder, _directory) = folder(&[("club.toml", CLUB), ("house.toml", house)]);
-    let page = setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
+    let page = setup::page::page(&form(&folder), &BTreeMap::new(), &folder.shelf, RUSSIAN);
     let ids: Vec<&str> = page.profiles.iter().map(|one| one.id.as_str()).collect();
     let mut expected: Vec<&str> = every_embedded().iter().map(|one| one.id.as_str()).collect();
     expected.push("club");
     assert_eq!(ids, expected);
-    assert_eq!(folder.shelf().faults(), [], "a copy of the program's own file is none");
+    assert_eq!(folder.shelf.faults, [], "a copy of the program's own file is none");
     assert!(page.profiles.iter().all(|one| !one.about.is_empty()));
     let own = page.profiles.last().unwrap();
     assert_eq!((own.name.as_str(), own.about.as_str()), ("Клубные правила", "Две минуты на ход."));
@@ -61,7 +61,7 @@ fn the_rules_on_offer_are_the_programs_and_the_clubs_own() {
     assert_eq!(selected.map(|one| one.id.as_str()).collect::<Vec<_>>(), ["house"]);
     check(
         "new-profiles",
-        |l| setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), l),
+        |l| setup::page::page(&form(&folder), &BTreeMap::new(), &folder.shelf, l),
         &["[name=profile][checked]", "[name=form][value=joker]", "[name=filled_by]"],
     );
 }
@@ -71,7 +71,7 @@ fn files_that_are_no_profiles_are_told_fault_by_fault() {
     let broken = "id = \"broken\"\nname = \"Broken\"\n[solo]\ntpo = 3\ncap = 5\n";
     let other_house = "id = \"house\"\nname = \"Mine\"\n";
     let (folder, _directory) = folder(&[("broken.toml", broken), ("mine.toml", other_house)]);
-    let page = setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
+    let page = setup::page::page(&form(&folder), &BTreeMap::new(), &folder.shelf, RUSSIAN);
     let [first, second] = page.shelf_faults.as_slice() else {
         panic!("{:?}", page.shelf_faults);
     };
@@ -88,7 +88,7 @@ fn the_rules_that_are_chosen_are_stored_as_they_are() {
     for id in ["fisf-blitz", "cas", "fise", "chew", "club"] {
         let mut form = form(&folder);
         id.clone_into(&mut form.profile);
-        let expected = folder.shelf().profile(id).unwrap();
+        let expected = folder.shelf.profile(id).unwrap();
         assert_eq!(chosen(&folder, &form), *expected, "untouched fields follow");
     }
     assert_eq!(chosen(&folder, &form(&folder)), embedded("house").unwrap());
@@ -138,11 +138,11 @@ fn rules_that_are_not_there_are_refused() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "poker".clone_into(&mut form.profile);
-    let faults = setup::reading::read(&form, folder.shelf(), RUSSIAN).unwrap_err();
+    let faults = setup::reading::read(&form, &folder.shelf, RUSSIAN).unwrap_err();
     assert_eq!(faults.keys().collect::<Vec<_>>(), [&"profile"]);
     check(
         "new-without-rules",
-        |l| setup::page::page(&form, &faults, folder.shelf(), l),
+        |l| setup::page::page(&form, &faults, &folder.shelf, l),
         &["#profile-error"],
     );
 }
@@ -152,7 +152,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "fise".clone_into(&mut form.profile);
-    let setup = setup::reading::read(&form, folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, &folder.shelf, RUSSIAN).unwrap();
     let id = folder.create(setup).unwrap();
     let view = folder.desk(&id).unwrap().view();
     assert_eq!(

@@ -78,7 +78,7 @@ fn game_with_a_rest() -> Game {
     let leaves_some = |game: &Game| {
         let view = game.view();
         let top = view.state.last_round().unwrap().placed.as_ref().unwrap();
-        top.placement.word.chars().count() < view.state.edition.rack_size()
+        top.placement.word.chars().count() < view.state.edition.rack_size
     };
     let mut games = std::iter::repeat_with(|| Game::played(1)).take(100);
     games.find(leaves_some).expect("few games begin with seven tiles")
@@ -195,7 +195,7 @@ fn a_round_shows_what_is_wrong_with_its_slips_and_takes_more() {
 #[test]
 fn a_new_tournament_keeps_the_input_beside_the_error() {
     let game = Game::new();
-    let offer = game.folder.shelf();
+    let offer = &game.folder.shelf;
     let mut form = NewForm::default_for(offer, Language::Russian);
     form.rules.round_time = "3.00".to_owned();
     form.players = "1; Орлова Екатерина; Москва\n<b>Баранов</b>".to_owned();

@@ -105,7 +105,7 @@ fn every_seal_is_kept_with_its_own_key_and_outlives_the_game() {
     assert_ne!(kept[0].key, kept[1].key);
     for one in &kept {
         let opened = one.sealed.open(&one.key).unwrap();
-        assert_eq!(opened.game().rounds, draft.game.rounds);
+        assert_eq!(opened.game.rounds, draft.game.rounds);
         assert_eq!(one.mark, draft.mark);
     }
     assert!(kept[0].sealed.open(&kept[1].key).is_err());

@@ -125,7 +125,7 @@ fn outcome(profile: &Profile, number: u64, words: &Graph) -> Outcome {
     let sealed = sealed(&game, None);
     let opened = sealed.open(KEY).unwrap();
     Outcome {
-        refused: played(&sealed, opened.game(), words).err().map(named),
+        refused: played(&sealed, &opened.game, words).err().map(named),
         whole: gone_back(rules, number),
     }
 }

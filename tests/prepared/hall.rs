@@ -213,7 +213,7 @@ fn a_hall_is_told_before_the_day_what_it_lacks() {
     let mut head = sealed(&game, None).head;
     let look = |head: &_, folder: &Path| {
         let data = Folder::open(folder).unwrap();
-        look(head, folder, data.shelf()).map(|_| ())
+        look(head, folder, &data.shelf).map(|_| ())
     };
     let (full, bare) = (hall(), tempfile::tempdir().unwrap());
     assert_eq!(look(&head, full.path()), Ok(()));

@@ -29,12 +29,12 @@ fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
     let text = sealed(&game, None).to_text();
     let read = Sealed::read(text.as_bytes()).unwrap();
     let opened = read.open("  RADIO-tango, piano\nrobot opera SALSA ").unwrap();
-    assert_eq!(opened.game().rounds, game.rounds);
-    assert_eq!(opened.game().profile, game.profile);
-    assert_eq!(opened.game().nonce.len(), 64);
-    assert_eq!(commitment(opened.bytes()), read.head.commitment);
+    assert_eq!(opened.game.rounds, game.rounds);
+    assert_eq!(opened.game.profile, game.profile);
+    assert_eq!(opened.game.nonce.len(), 64);
+    assert_eq!(commitment(&opened.bytes), read.head.commitment);
     // The file that the organiser gets back is a game again.
-    assert_eq!(PreparedGame::read(opened.bytes()).unwrap(), **opened.game());
+    assert_eq!(PreparedGame::read(&opened.bytes).unwrap(), *opened.game);
 }
 
 #[test]

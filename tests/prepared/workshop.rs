@@ -143,7 +143,7 @@ fn a_run_whose_games_cannot_be_kept_says_why() {
 #[test]
 fn rude_words_are_those_that_the_list_names_as_the_edition_spells_them() {
     let edition = embedded("erudit").unwrap();
-    let list = List::published(embedded(edition.dictionary()).unwrap()).unwrap();
+    let list = List::published(embedded(&edition.dictionary).unwrap()).unwrap();
     let named_rude = rude(&list, &edition).unwrap();
     let named = list.option_words("rude").unwrap();
     assert!(!named_rude.is_empty() && named_rude.len() as u64 <= named.words());

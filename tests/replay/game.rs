@@ -40,7 +40,7 @@ pub(crate) fn created() -> TournamentCreated {
     let edition = embedded("en-scrabble").unwrap();
     TournamentCreated {
         name: "Cup".to_owned(),
-        edition: edition.source().to_owned(),
+        edition: edition.source.clone(),
         switches: Vec::new(),
         dictionary: DictionaryNote {
             name: "SCOWL 80".to_owned(),

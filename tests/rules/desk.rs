@@ -38,7 +38,7 @@ impl Default for Hall {
     /// The Russian edition, a handful of words, the house rules; Ada and Van are there.
     fn default() -> Self {
         Self {
-            edition: embedded("ru-scrabble").unwrap().source().to_owned(),
+            edition: embedded("ru-scrabble").unwrap().source.clone(),
             words: include_str!("../data/words/ru.txt").to_owned(),
             profile: catalogue::embedded("house").unwrap(),
             public_chance: String::new(),

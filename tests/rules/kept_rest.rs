@@ -70,7 +70,7 @@ fn counted(rules: Rules<'_>, number: u64) -> Counts {
         let count = rules.edition.kind(letter).count;
         left.insert(Tile::Letter(letter), count.into());
     }
-    left.insert(Tile::Blank, rules.edition.blanks().into());
+    left.insert(Tile::Blank, rules.edition.blanks.into());
     let (mut counts, mut rest) = (Counts::default(), Vec::new());
     for place in 1.. {
         let Ok(round) = game.play_round() else {

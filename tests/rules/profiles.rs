@@ -94,7 +94,7 @@ fn the_fise_asks_for_one_and_one_where_the_bag_cannot_give_fewer_than_six_of_a_k
     // Five, five and two blanks are twelve tiles: no rack of thirteen has fewer than six of each.
     for (rack, verdict) in [("ABCDFGHJKLMNP", None), ("BCDFGHJKLMNPQ", Some(below(1, 1)))] {
         let mut hall = Hall {
-            edition: edition("fr-scrabble").unwrap().source().to_owned(),
+            edition: edition("fr-scrabble").unwrap().source.clone(),
             words: "ba\n".to_owned(),
             ..by("fise")
         };
@@ -107,7 +107,7 @@ fn the_fise_asks_for_one_and_one_where_the_bag_cannot_give_fewer_than_six_of_a_k
 fn y_is_a_consonant_for_the_fise_and_both_for_the_fisf() {
     for (profile, verdict) in [("fise", Some(below(1, 1))), ("fisf", None)] {
         let mut hall = Hall {
-            edition: edition("fr-scrabble").unwrap().source().to_owned(),
+            edition: edition("fr-scrabble").unwrap().source.clone(),
             words: "by\n".to_owned(),
             ..by(profile)
         };

@@ -89,7 +89,7 @@ fn check_figures(record: &GameRecord, state: &Tournament) {
     let with_blank =
         state.rounds.iter().filter(|round| blank(round.placed.as_ref().unwrap(), &round.board));
     let with_equals = tops().filter(|tops| tops.placements.len() > 1);
-    let whole = state.edition.rack_size();
+    let whole = state.edition.rack_size;
     let laid_after = |next: usize| {
         let board = state.rounds.get(next).map_or(&state.board, |round| &round.board);
         board.count()

@@ -314,7 +314,7 @@ fn a_training_game_against_an_opponent_has_both_sums() {
     let play = |strength: &str| {
         let source = Source::Tournament { id: "cup".to_owned() };
         let game = TrainingGame::begun("Кубок".to_owned(), source, rounds.clone(), None, 0);
-        let mut game = game.against(opponent(strength));
+        let mut game = TrainingGame { opponent: opponent(strength), ..game };
         for number in 1..=rounds.len() {
             game.answer(house.basis(), number, SlipText::default(), 0).unwrap();
             game.go_on(number, 0);

@@ -73,7 +73,7 @@ fn switched(id: &str, switches: &[&str]) -> Edition {
 }
 
 fn crooked() -> Edition {
-    let mut text = embedded("en-scrabble").unwrap().source().to_owned();
+    let mut text = embedded("en-scrabble").unwrap().source.clone();
     for (from, to) in [
         ("[\"Z\", 1, 10,", "[\"CS\", 1, 7,"),
         ("rack = 7", "rack = 9"),
@@ -89,7 +89,7 @@ fn crooked() -> Edition {
 }
 
 fn with_blanks_that_score() -> Edition {
-    let text = embedded("en-scrabble").unwrap().source().to_owned();
+    let text = embedded("en-scrabble").unwrap().source.clone();
     assert!(text.contains("scores = false"), "the edition says so");
     parse(&text.replacen("scores = false", "scores = true", 1)).unwrap()
 }

@@ -221,9 +221,9 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
         table: &table,
         words: &game.graph,
         board: &game.board,
-        start: game.edition.start(),
+        start: game.edition.start,
         most_laid: game.most_tiles,
-        first_word: game.edition.hand().first_word(),
+        first_word: game.edition.hand.first_word(),
     };
     let found = audit::plain_search::search(question, &game.rack, plain(&TileCounts::default()));
     let expected = twin::search(&game);
@@ -291,9 +291,9 @@ fn is_completed_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
         table: &table,
         words: &game.graph,
         board: &game.board,
-        start: edition.start(),
+        start: edition.start,
         most_laid: usize::MAX,
-        first_word: edition.hand().first_word(),
+        first_word: edition.hand.first_word(),
     };
     let plain = audit::plain_search::search(question, &rack, plain(&choice));
     let position = Position::new(&edition, &game.graph, &game.board, &rack);

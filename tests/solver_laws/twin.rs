@@ -76,7 +76,7 @@ fn is_legal(game: &Game, placement: &Placement) -> bool {
 /// Whether a word that lies here is where words may be laid: on the start, or beside a tile.
 fn is_connected(game: &Game, square: Square) -> bool {
     if game.board.is_empty() {
-        return square == game.edition.start();
+        return square == game.edition.start;
     }
     let beside = |d: &Direction| [square.before(*d), square.ahead(*d, 1)];
     let mut squares = Direction::BOTH.iter().flat_map(beside).flatten();

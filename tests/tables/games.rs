@@ -272,7 +272,7 @@ impl Playing<'_> {
 
     /// Tiles of the rack anywhere, through what lies there, or over it.
     fn wild(&mut self, seat: usize, number: u32, rack: &str) {
-        let (board, start) = (self.game.board.clone(), self.kind.edition.start());
+        let (board, start) = (self.game.board.clone(), self.kind.edition.start);
         let near = |square: &Square| board.has_neighbour(*square) || board.at(*square).is_some();
         let mut squares: Vec<Square> = Square::all().filter(near).collect();
         squares.extend(Square::new(self.chance.below(15), self.chance.below(15)));
@@ -319,7 +319,7 @@ impl Playing<'_> {
         let number = self.game.turn + u32::from(skips);
         let action = *self.chance.pick(&["pass", "resign", "end", "play", "exchange"]);
         let letter = self.kind.edition.label(self.kind.edition.letters().next().unwrap());
-        let at = reference::text(&self.kind.edition, self.kind.edition.start(), Direction::Down);
+        let at = reference::text(&self.kind.edition, self.kind.edition.start, Direction::Down);
         let next_seat = (seat + self.names.len() - self.game.on_turn) % self.names.len();
         if skips && next_seat == 1 {
             return;

@@ -5,6 +5,7 @@ use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Table, TableEvent, bests, deal, decide,
 };
 use flavita_contests::tables::scores::scores;
+use flavita_contests::told::Told;
 use flavita_contests::{tables::act::Reason, tables::game::End, tables::laying::Words};
 use flavita_game::{Edition, embedded, parse, rack_text};
 use flavita_lexicon::{builder, word_list};
@@ -13,7 +14,7 @@ use flavita_tournament::model::{Seed, chance::Chance};
 const TINY: &str = include_str!("../data/editions/tiny.toml");
 
 fn built(edition: &Edition, text: &str) -> Result<Built, Fault> {
-    let source = edition.source().to_owned();
+    let source = edition.source.clone();
     let keys = vec![String::new(); 3];
     let beginning = Beginning { edition: source, keys, ..Beginning::default() };
     build(&read(edition, text)?, beginning)

@@ -5,6 +5,7 @@ use flavita_contests::tables::playing::{
     Asking, Beginning, Command, Proposal, Table, TableEvent, TableRefusal, decide,
 };
 use flavita_contests::tables::{reading, record};
+use flavita_contests::told::Told;
 use flavita_contests::{tables::act::Reason, tables::rules::TableRules};
 use flavita_contests::{tables::laying::Words, tables::scores::scores};
 use flavita_game::{Letter, Tile, embedded};
@@ -14,7 +15,7 @@ use flavita_tournament::model::{Seed, chance::Chance};
 /// A table of these rules at which these racks are dealt and the clock runs.
 fn dealt(rules: &str, racks: [&str; 2]) -> Table {
     let beginning = Beginning {
-        edition: embedded("en-scrabble").unwrap().source().to_owned(),
+        edition: embedded("en-scrabble").unwrap().source.clone(),
         rules: TableRules::parse(rules).unwrap().text(),
         names: ["Ada", "Ben"].map(str::to_owned).to_vec(),
         keys: vec![String::new(); 3],

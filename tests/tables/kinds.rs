@@ -20,7 +20,7 @@ pub(crate) struct Kind {
 
 /// Every embedded edition, smaller.
 pub(crate) fn kinds() -> Vec<Kind> {
-    EMBEDDED.iter().map(|embedded| kind(smaller(embedded.source))).collect()
+    EMBEDDED.iter().map(|(_, text)| kind(smaller(text))).collect()
 }
 
 fn smaller(source: &str) -> Edition {

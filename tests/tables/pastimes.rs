@@ -5,6 +5,7 @@ use std::{fs, path::PathBuf};
 use flavita_contests::pastimes::{
     Asking, Beginning, Command, Game, Pastime, PastimeEvent, Refusal, Start, decide,
 };
+use flavita_contests::told::Told;
 use flavita_game::{Board, Edition, Square, board_text, parse, parse_word, reference};
 use flavita_lexicon::{builder::build, graph::Graph, word_list};
 use flavita_tournament::model::{Seed, chance::Chance};
@@ -34,7 +35,7 @@ impl Playing {
     /// A game of these players.
     pub(crate) fn of(edition: &Edition, listed: &str, start: Start, names: &[&str]) -> Self {
         let beginning = Beginning {
-            edition: edition.source().to_owned(),
+            edition: edition.source.clone(),
             list: String::new(),
             start,
             names: names.iter().map(|name| (*name).to_owned()).collect(),

@@ -7,6 +7,7 @@ use flavita_contests::tables::playing::{
 use flavita_contests::tables::rules::{EMBEDDED, embedded};
 use flavita_contests::tables::scores::scores;
 use flavita_contests::tables::{reading, record};
+use flavita_contests::told::Told;
 use flavita_game::{Direction, Square, Tile, rack_text, reference, word_text};
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
@@ -77,7 +78,7 @@ fn play(kind: &Kind, seed: u64) -> (Table, Vec<TableEvent>) {
     }
     let players = 2 + chance.below(3);
     let beginning = Beginning {
-        edition: kind.edition.source().to_owned(),
+        edition: kind.edition.source.clone(),
         rules: rules.text(),
         names: ["Ада", "Ван", "Bea, B", "Ödön"][..players]
             .iter()

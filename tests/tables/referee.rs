@@ -91,7 +91,7 @@ fn compare(kind: &Kind, rules: &TableRules, rows: &[Cells], seed: u64) -> (Answe
     let twin = Twin { edition: &kind.edition, words: &kind.words, rules };
     let expected = twin.judge(&text);
     let (judged, reason) = judged(kind, rules, &text);
-    let id = kind.edition.id();
+    let id = &kind.edition.id;
     assert_eq!(judged, expected, "game {seed}, {id}, {rules:?}\n{text}\n{reason}");
     (judged, reason)
 }

@@ -186,7 +186,7 @@ impl Twin<'_> {
         for letter in self.edition.letters() {
             set.insert(self.edition.label(letter).into(), self.edition.kind(letter).count.into());
         }
-        set.insert("?".into(), self.edition.blanks().into());
+        set.insert("?".into(), self.edition.blanks.into());
         let person = |name: &String| Person {
             name: name.clone(),
             known: Counts::new(),
@@ -490,7 +490,7 @@ impl Twin<'_> {
         if !holds(&count(rack), &count(&needed)) {
             return Err("not_in_rack");
         }
-        let centre = (self.edition.start().row(), self.edition.start().column());
+        let centre = (self.edition.start.row(), self.edition.start.column());
         if board.is_empty() && tiles.iter().all(|(spot, ..)| *spot != centre) {
             return Err("start_not_covered");
         }
@@ -786,7 +786,7 @@ impl Twin<'_> {
             text.chars().partition(char::is_ascii_digit);
         let letters: String = letters.into_iter().collect();
         let column = digits.iter().collect::<String>().parse::<usize>().ok()?.checked_sub(1)?;
-        let row = self.edition.row_labels().iter().position(|label| *label == letters)?;
+        let row = self.edition.row_labels.iter().position(|label| *label == letters)?;
         let down = text.starts_with(|sign: char| sign.is_ascii_digit());
         (column < 15).then_some(((row, column), down))
     }

@@ -4,6 +4,7 @@ use flavita_contests::pastimes::twist::{
     Action, Gift, LaidWord, Laying, Piece, Twist, set, shuffled,
 };
 use flavita_contests::pastimes::{Command, Game, Pastime, PastimeEvent, Start};
+use flavita_contests::told::Told;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::{Bag, Tile, parse};
 use flavita_tournament::model::{Seed, chance::Chance};
@@ -11,7 +12,7 @@ use flavita_tournament::model::{Seed, chance::Chance};
 use crate::pastimes::{Playing, TINY, cases, refused};
 
 fn piece(text: &str) -> Piece {
-    let named = |action: &Action| action.code().replace('-', "_") == text;
+    let named = |action: &Action| action.to_string().replace('-', "_") == text;
     let action = Action::ALL.into_iter().find(named).map(Piece::Action);
     action.unwrap_or_else(|| Piece::Letter(text.to_owned()))
 }
@@ -132,7 +133,7 @@ fn twist_is_refereed_as_its_cases_say() {
 
 #[test]
 fn a_set_of_108_has_the_letters_of_the_game_and_three_pieces_of_each_action() {
-    for id in EMBEDDED.iter().map(|one| one.id) {
+    for id in EMBEDDED.iter().map(|(id, _)| *id) {
         let edition = embedded(id).unwrap();
         let (pieces, tiles) = (set(&edition), Bag::full(&edition));
         assert_eq!(pieces.len(), 108, "{id}");

@@ -22,7 +22,7 @@ fn server(folder: &Path) -> (Program, String) {
     std::fs::copy(WORDS, folder.join("scowl80.lexicon")).unwrap();
     let shelf = Shelf::open(folder).unwrap();
     let lists = &shelf.offer("en-scrabble").unwrap().lists;
-    let own = lists.iter().find(|list| list.path().is_some()).unwrap();
+    let own = lists.iter().find(|list| list.file.is_some()).unwrap();
     (Program::start(folder), own.key.clone())
 }
 

@@ -34,7 +34,7 @@ async fn text(inside: &Inside, device: &Device, path: &str) -> String {
 
 /// The form of a tournament with everything as it is proposed, and with more.
 async fn set_up_with(inside: &Inside, more: &[(&str, &str)]) -> Answer {
-    let key = inside.app.folder.shelf().offer("erudit").unwrap().lists[0].key.clone();
+    let key = inside.app.folder.shelf.offer("erudit").unwrap().lists[0].key.clone();
     let mut form = vec![("name", "Кубок"), ("edition", "erudit"), ("dictionary", &key)];
     form.extend([("players", "1;Ада"), ("round_time", "3:00"), ("last_call", "30")]);
     form.extend([("early_rounds", "15"), ("early_vowels", "2"), ("early_consonants", "2")]);

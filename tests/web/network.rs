@@ -16,10 +16,10 @@ use flavita::{
 async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
     let folder = tempfile::tempdir().unwrap();
     let data = Folder::open(folder.path()).unwrap();
-    let offer = &data.shelf().offers()[0];
+    let offer = &data.shelf.offers[0];
     let setup = Setup {
         name: "Кубок осени".to_owned(),
-        edition: offer.edition.id().to_owned(),
+        edition: offer.edition.id.clone(),
         switches: Vec::new(),
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),

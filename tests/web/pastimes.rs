@@ -13,7 +13,7 @@ const HERE: &str = "127.0.0.1";
 const PHONE: &str = "192.168.1.31";
 
 async fn begun(inside: &Inside) -> (String, Arc<Pastime>) {
-    let offer = inside.app.folder.shelf().offer("ru-scrabble").unwrap();
+    let offer = inside.app.folder.shelf.offer("ru-scrabble").unwrap();
     let deck = format!("ru-scrabble {}", offer.lists[0].key);
     let form = [("game", "twist"), ("deck", &deck), ("one", "Анна"), ("two", "Борис")];
     let answer = inside.answer(&Device::at(HERE), Asked::form("/tables", &form)).await;

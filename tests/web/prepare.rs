@@ -44,7 +44,7 @@ impl Inside {
 
     /// Asks for games of the English edition with these wishes besides.
     async fn wish(&self, more: &[(&str, &str)]) -> Answer {
-        let list = &self.app.folder.shelf().offer("en-scrabble").unwrap().lists[0];
+        let list = &self.app.folder.shelf.offer("en-scrabble").unwrap().lists[0];
         let deck = format!("en-scrabble {}", list.key);
         let mut form = vec![("deck", deck.as_str()), ("games", "3"), ("offer", "2")];
         form.push(("seed", SEED));
@@ -115,7 +115,7 @@ async fn the_page_offers_the_very_games_that_the_command_makes_of_the_seed() {
 #[actix_web::test]
 async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament() {
     let inside = Inside::new();
-    let offer = inside.app.folder.shelf().offer("ru-scrabble").unwrap();
+    let offer = inside.app.folder.shelf.offer("ru-scrabble").unwrap();
     let deck = format!("ru-scrabble {}", offer.lists[0].key);
     let page = inside.see("/prepare?lang=ru").await;
     let boxes = values(&page, "[data-of-edition=ru-scrabble] input", "name");
@@ -263,7 +263,7 @@ async fn a_game_is_changed_changed_back_sealed_and_opened_in_a_hall() {
     let view = inside.app.folder.desk(&hall).unwrap().view();
     assert!(view.state.is_game_open());
     let opened = Sealed::read(file.as_bytes()).unwrap().open(&spoken);
-    assert_eq!(opened.unwrap().game().rounds, after.rounds);
+    assert_eq!(opened.unwrap().game.rounds, after.rounds);
 }
 
 #[actix_web::test]

@@ -16,7 +16,7 @@ pub(crate) const KEY: &str = "radio tango piano robot opera salsa";
 impl Inside {
     /// A game for the English edition, sealed by Marina.
     pub(crate) fn sealed(&self) -> Sealed {
-        let offer = self.app.folder.shelf().offer("en-scrabble").unwrap();
+        let offer = self.app.folder.shelf.offer("en-scrabble").unwrap();
         let words = choose(&offer.edition, &offer.lists[0], &WordChoice::default()).unwrap();
         let basis = Basis {
             rules: Rules {

@@ -27,7 +27,7 @@ struct Words {
 fn words() -> Words {
     let folder = tempfile::tempdir().unwrap();
     let folder = Folder::open(folder.path()).unwrap();
-    let offer = folder.shelf().offer("ru-scrabble").unwrap();
+    let offer = folder.shelf.offer("ru-scrabble").unwrap();
     let list = offer.lists.first().unwrap();
     let graph = choose(&offer.edition, list, &WordChoice::default()).unwrap().words;
     Words { edition: offer.edition.clone(), key: list.key.clone(), graph }

@@ -62,7 +62,7 @@ async fn the_words_of_a_theme_are_shown_beside_the_rack() {
 #[actix_web::test]
 async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
     let inside = Inside::new();
-    let list = &inside.app.folder.shelf().offer("en-scrabble").unwrap().lists[0];
+    let list = &inside.app.folder.shelf.offer("en-scrabble").unwrap().lists[0];
     let deck = format!("en-scrabble {}", list.key);
     let mut form = vec![("what", "drawn"), ("deck", deck.as_str()), ("time", "300")];
     form.extend([("theme_name", "Pets"), ("theme_points", "7"), ("theme_words", "cat, dog, qqq")]);

@@ -39,7 +39,7 @@ async fn send(inside: &Inside, game: &str, slips: &str) -> Shown {
 impl Inside {
     fn russian_words(&self) -> String {
         let folder = &self.app.folder;
-        let offer = folder.shelf().offer("ru-scrabble").unwrap();
+        let offer = folder.shelf.offer("ru-scrabble").unwrap();
         format!("ru-scrabble/{}", offer.lists[0].key)
     }
 

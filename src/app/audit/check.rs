@@ -10,7 +10,7 @@ use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog, exported};
 use flavita_tournament::model::Event;
-use flavita_tournament::model::log_difference::{Differing, LogDifference};
+use flavita_tournament::model::log_difference::{Differing, Found, LogDifference};
 use flavita_tournament::state::{Secret, Tournament};
 use std::path::{Path, PathBuf};
 use std::{mem, ops::ControlFlow, thread};
@@ -58,12 +58,13 @@ impl End {
 /// A log that is to be checked.
 #[derive(Debug)]
 pub struct Log {
-    source: Source,
+    /// Where its events come from.
+    pub(crate) source: Source,
     /// Its end as it was opened.
-    head: Head,
+    pub(crate) head: Head,
     secret: Option<String>,
     /// Where the opened game lies, if the tournament plays a prepared one.
-    game: PathBuf,
+    pub game: PathBuf,
     /// Where the chain of an export breaks; its events are then left out.
     broken: Option<LogDifference>,
 }
@@ -114,16 +115,6 @@ pub enum Depth {
 }
 
 impl Log {
-    /// Its end as it was opened.
-    pub(crate) const fn head(&self) -> Head {
-        self.head
-    }
-
-    /// Where its events come from.
-    pub(crate) const fn source(&mut self) -> &mut Source {
-        &mut self.source
-    }
-
     /// How many events there are to check.
     pub fn events(&self) -> usize {
         usize::try_from(self.head.seq).unwrap_or(0)
@@ -206,13 +197,8 @@ impl Log {
         }
     }
 
-    /// Looks for the opened game of the tournament in this file.
-    pub fn with_game(self, game: PathBuf) -> Self {
-        Self { game, ..self }
-    }
-
     /// Gives the opened game to the state, where it is at hand.
-    fn entrust_game(&self, state: &mut Tournament) -> Option<Differing> {
+    fn entrust_game(&self, state: &mut Tournament) -> Found {
         match opened_game::load(&self.game, state.prepared_game()?) {
             Ok(game) => game.and_then(|game| {
                 state.entrust_game(game);
@@ -225,7 +211,7 @@ impl Log {
     }
 
     /// Gives the secret to the state: the one kept in the file, else the one that the log reveals.
-    fn entrust(&self, state: &mut Tournament) -> Option<Differing> {
+    fn entrust(&self, state: &mut Tournament) -> Found {
         if !state.keeps_a_secret() {
             return None;
         }
@@ -277,7 +263,8 @@ pub(crate) fn follow(
     if let Some(secret) = stored.iter().find_map(secret_in) {
         state.entrust(Secret::new(secret));
     }
-    let mut walk = Walk::new(Audit::new(state, words, true).sharing(searched));
+    let mut walk = Walk::new(Audit::new(state, words, true));
+    walk.audit.searched = Some(searched);
     for one in stored {
         walk.take(&understood(path, one)?);
     }
@@ -322,7 +309,7 @@ impl<'a> Walk<'a> {
         self.audit.take(event, stamp);
     }
 
-    fn findings(mut self, wrong_secret: Option<Differing>, with_words: bool) -> Findings {
+    fn findings(mut self, wrong_secret: Found, with_words: bool) -> Findings {
         let misfit = self.audit.state.misfit().map(|event| LogDifference {
             event: i64::try_from(event).ok(),
             what: Differing::Misfit,

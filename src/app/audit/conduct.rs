@@ -4,7 +4,7 @@
 //! A slip that a player sent bears the moment at which it came, which may lie before what the desk
 //! did while it waited for its disk; it never lies before its round.
 
-use flavita_tournament::model::log_difference::{Differing, Timed};
+use flavita_tournament::model::log_difference::{Differing, Found, Timed};
 use flavita_tournament::model::{Actor, Appeal, Event, RoundNumber, Stamp};
 use flavita_tournament::state::Tournament;
 
@@ -20,19 +20,14 @@ pub(crate) struct Conduct {
 
 impl Conduct {
     /// What is amiss with an event beside the game; `state` is the one before it.
-    pub(crate) fn take(
-        &mut self,
-        event: &Event,
-        stamp: &Stamp,
-        state: &Tournament,
-    ) -> Option<Differing> {
+    pub(crate) fn take(&mut self, event: &Event, stamp: &Stamp, state: &Tournament) -> Found {
         let order = self.order(event, stamp.at_ms);
         let may = may(&stamp.actor, event, state.relayed.is_some());
         let actor = (!may).then(|| Differing::NotTheirs(stamp.actor.clone()));
         order.or(actor).or_else(|| length(event, stamp, state))
     }
 
-    fn order(&mut self, event: &Event, at_ms: i64) -> Option<Differing> {
+    fn order(&mut self, event: &Event, at_ms: i64) -> Found {
         let is_sent = matches!(event, Event::SlipSent { .. } | Event::SlipCameLate { .. });
         let floor = if is_sent { self.opened_ms } else { self.latest_ms };
         if matches!(event, Event::RoundOpened { .. }) {
@@ -87,7 +82,7 @@ fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
 }
 
 /// Where a round was longer, or a player thought longer, than can be.
-fn length(event: &Event, stamp: &Stamp, state: &Tournament) -> Option<Differing> {
+fn length(event: &Event, stamp: &Stamp, state: &Tournament) -> Found {
     let amiss = |of, round: &RoundNumber, ms, bound_ms| {
         Some(Differing::Time { round: *round, of, ms, bound_ms })
     };

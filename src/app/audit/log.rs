@@ -3,10 +3,10 @@
 use crate::audit::plain_score::PlainTable;
 use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::model::log_difference::{Again, Differing, LogDifference, SlipName};
+use flavita_tournament::model::log_difference::{Again, Differing, Found, LogDifference, SlipName};
 use flavita_tournament::model::{
-    Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Reason, Rejection, Round,
-    RoundNumber, SlipText, Stamp, Tops, Verdict,
+    Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Rejection, Round, RoundNumber,
+    SlipText, Stamp, Tops, Verdict,
 };
 use flavita_tournament::{
     decide::finality, decide::reveal::reveal, judging::judge::verdict,
@@ -31,7 +31,7 @@ pub struct Audit<'a> {
     /// Whether every top is searched a second time.
     is_slow: bool,
     /// Where searches are kept that other logs ask for as well.
-    searched: Option<&'a Searched>,
+    pub(crate) searched: Option<&'a Searched>,
     /// The words that count after the events so far, where they are there.
     pub(crate) words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
@@ -58,15 +58,10 @@ impl<'a> Audit<'a> {
         }
     }
 
-    /// The same, with searches shared by other logs.
-    pub fn sharing(self, searched: &'a Searched) -> Self {
-        Self { searched: Some(searched), ..self }
-    }
-
     /// Checks an event against the state before it, and goes on from it.
     pub fn take(&mut self, event: &Event, stamp: &Stamp) {
         let number = i64::try_from(self.state.events() + 1).ok();
-        let difference = self.difference(event).or_else(|| self.top_again(event));
+        let difference = self.difference(event);
         self.state.apply(event, stamp);
         if !matches!(event, Event::SlipJudged { .. }) {
             self.held.clear();
@@ -80,15 +75,8 @@ impl<'a> Audit<'a> {
         self.differences.extend(difference);
     }
 
-    /// The top of a round, searched by the second searcher.
-    fn top_again(&self, event: &Event) -> Option<Differing> {
-        let Event::TopRevealed { round, tops } = event else {
-            return None;
-        };
-        self.searched_again(*round, tops)
-    }
-
-    pub(crate) fn searched_again(&self, round: RoundNumber, tops: &Tops) -> Option<Differing> {
+    /// The tops of a round, searched by the second searcher.
+    pub(crate) fn searched_again(&self, round: RoundNumber, tops: &Tops) -> Found {
         let words = self.words.as_deref().filter(|_| self.is_slow)?;
         let (state, round) = (&self.state, self.state.round(round)?);
         let table = self.table.as_ref()?;
@@ -103,7 +91,7 @@ impl<'a> Audit<'a> {
         self.words.as_deref()
     }
 
-    fn difference(&mut self, event: &Event) -> Option<Differing> {
+    fn difference(&mut self, event: &Event) -> Found {
         match event {
             Event::RackRejected { because: Rejection::Refused { reason }, .. } => {
                 self.refused_rack(event, reason)
@@ -130,7 +118,9 @@ impl<'a> Audit<'a> {
                     self.drawn(event)
                 }
             }
-            Event::TopRevealed { round, .. } => self.top(*round, event),
+            Event::TopRevealed { round, tops } => {
+                self.top(*round, event, tops).or_else(|| self.searched_again(*round, tops))
+            }
             Event::TopPlaced { round, placed } => {
                 let round = self.state.round(*round)?;
                 let points = self.points(round, &placed.placement);
@@ -190,7 +180,7 @@ impl<'a> Audit<'a> {
     }
 
     /// An entry that is said to differ from what is recorded: it does.
-    fn disputed(&self, disputed: &Disputed) -> Option<Differing> {
+    fn disputed(&self, disputed: &Disputed) -> Found {
         let (_, slip) = self.state.slip(disputed.slip)?;
         let (text, copies) = (&disputed.text, disputed.copies);
         let agrees = self.state.agrees(slip, text, copies);
@@ -198,23 +188,20 @@ impl<'a> Audit<'a> {
         agrees.then_some(Differing::NoDispute(name))
     }
 
-    fn top(&self, round: RoundNumber, event: &Event) -> Option<Differing> {
+    fn top(&self, round: RoundNumber, event: &Event, tops: &Tops) -> Found {
         let (state, round, words) = (&self.state, self.state.round(round)?, self.words()?);
         let again = || {
             let again = reveal(state, round, words);
             Differing::between(Again::Top, &Some(event), &again.first())
         };
-        match (self.searched, event) {
-            (Some(searched), Event::TopRevealed { tops, .. }) => {
-                let question = question(state, round, tops);
-                searched.answer(format!("the solver's {question}"), again)
-            }
-            _ => again(),
-        }
+        let Some(searched) = self.searched else {
+            return again();
+        };
+        searched.answer(format!("the solver's {}", question(state, round, tops)), again)
     }
 
     /// A slip, judged again unless another one said the same and was worth the same.
-    fn slip(&mut self, what: SlipName, text: &SlipText, recorded: &Verdict) -> Option<Differing> {
+    fn slip(&mut self, what: SlipName, text: &SlipText, recorded: &Verdict) -> Found {
         let held = self.held.get(&what.round);
         if held.and_then(|held| held.get(text)) == Some(recorded) {
             return None;
@@ -228,20 +215,9 @@ impl<'a> Audit<'a> {
         difference
     }
 
-    fn verdict(
-        &self,
-        what: SlipName,
-        round: &Round,
-        text: &SlipText,
-        recorded: &Verdict,
-    ) -> Option<Differing> {
-        // How many slips there were is the arbiter's word.
-        let of_the_arbiter =
-            |reason: &&Reason| matches!(reason, Reason::NoSlip | Reason::SeveralSlips);
-        if let [only] = recorded.reasons.as_slice()
-            && let Some(reason) = Some(only).filter(of_the_arbiter)
-        {
-            let zero = Verdict::zero(reason.clone());
+    fn verdict(&self, what: SlipName, round: &Round, text: &SlipText, recorded: &Verdict) -> Found {
+        if recorded.is_the_arbiters_word() {
+            let zero = Verdict { reasons: recorded.reasons.clone(), ..Verdict::default() };
             return Differing::between(Again::Slip(what), recorded, &zero);
         }
         if let Some(words) = self.words() {
@@ -255,12 +231,7 @@ impl<'a> Audit<'a> {
     }
 
     /// A verdict, counted by the second scorer.
-    pub(crate) fn counted_again(
-        &self,
-        slip: SlipName,
-        round: &Round,
-        recorded: &Verdict,
-    ) -> Option<Differing> {
+    pub(crate) fn counted_again(&self, slip: SlipName, round: &Round, recorded: &Verdict) -> Found {
         let counted = match &recorded.reading {
             Some(reading) => self.points(round, reading),
             None => None,
@@ -283,7 +254,7 @@ impl<'a> Audit<'a> {
 }
 
 /// The first slip of a player who sent one himself says what he sent.
-fn as_sent(what: SlipName, round: &Round, text: &SlipText) -> Option<Differing> {
+fn as_sent(what: SlipName, round: &Round, text: &SlipText) -> Found {
     let sent = round.sent.get(&what.player)?;
     let is_first = round.slips.all_of(what.player).next().is_none();
     Differing::between(Again::SlipSent(what), text, &sent.text).filter(|_| is_first)

@@ -22,7 +22,7 @@ type Grid = [[Option<BoardTile>; SIDE]; SIDE];
 impl PlainTable {
     /// Reads the edition's text; `None` where it is none.
     pub fn of(edition: &Edition, form: &Form) -> Option<Self> {
-        let text: toml::Table = toml::from_str(edition.source()).ok()?;
+        let text: toml::Table = toml::from_str(&edition.source).ok()?;
         let rows = text.get("board")?.as_array()?.iter();
         let rows = rows.map(|row| Some(row.as_str()?.chars().collect()));
         let tiles = text.get("tiles")?.as_array()?.iter();
@@ -32,12 +32,12 @@ impl PlainTable {
             values: tiles.map(value).collect::<Option<_>>()?,
             bonuses: bonuses(&text, form)?,
             blanks_score: is_set(text.get("blank").and_then(|blank| blank.get("scores"))),
-            theme_points: edition.hand().theme.points,
+            theme_points: edition.hand.theme.points,
             theme: Vec::new(),
         };
-        let words = edition.hand().theme.words.iter();
+        let words = edition.hand.theme.words.iter();
         table.theme = words.map(|word| numbers(word.iter().copied())).collect();
-        for id in edition.switched_on() {
+        for id in &edition.switched_on {
             table.switch_on(&text, id)?;
         }
         let is_square = |rows: &Vec<Vec<char>>| rows.iter().all(|row| row.len() == SIDE);

@@ -4,13 +4,15 @@
 use crate::audit::log::Audit;
 use flavita_game::rack_text;
 use flavita_tournament::decide::{prepared, racks, refused};
-use flavita_tournament::model::log_difference::{Again, Differing};
-use flavita_tournament::model::{BelowMinimum, Chance, Event, PlacedTop, RackOrigin, Round};
+use flavita_tournament::model::log_difference::{Again, Differing, Found};
+use flavita_tournament::model::{
+    BelowMinimum, Chance, Event, PlacedTop, RackOrigin, Refusal, Round,
+};
 use flavita_tournament::{decide::vowels::choices, draw::source::vowels_by_chance};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
-    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<Differing> {
+    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Found {
         if self.state.drawing_seed().is_none() {
             self.lacks_secret = true;
             return None;
@@ -32,7 +34,7 @@ impl Audit<'_> {
     }
 
     /// How many vowels come out of two bags: as chance says, or the arbiter, who may not say more.
-    pub(crate) fn vowels_set(&mut self, vowels: usize) -> Option<Differing> {
+    pub(crate) fn vowels_set(&mut self, vowels: usize) -> Found {
         let state = &self.state;
         let found = if let Some((choices, _)) = choices(state) {
             choices.contains(&vowels).then_some(vowels)
@@ -47,7 +49,7 @@ impl Audit<'_> {
     }
 
     /// What the seed gives next: rejections, a rack, or the end.
-    pub(crate) fn drawn(&mut self, event: &Event) -> Option<Differing> {
+    pub(crate) fn drawn(&mut self, event: &Event) -> Found {
         let words = self.words()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
@@ -64,7 +66,7 @@ impl Audit<'_> {
 
     /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
     /// that was taken may have been accepted by the arbiter.
-    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<Differing> {
+    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Found {
         let words = self.words()?;
         let take = |rack: &str, below_minimum| {
             let taken = racks::take(&self.state, words, rack, below_minimum, origin.clone());
@@ -87,29 +89,23 @@ impl Audit<'_> {
     }
 
     /// A rack that the arbiter refused: he could, or the other hall's could.
-    pub(crate) fn refused_rack(&self, event: &Event, reason: &str) -> Option<Differing> {
+    pub(crate) fn refused_rack(&self, event: &Event, reason: &str) -> Found {
         let refuse =
             if self.state.relayed.is_some() { refused::refuse_relayed } else { refused::refuse };
-        let again = refuse(&self.state, reason).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        Differing::between(Again::RackRefused, &Some(event), &again)
+        like_first(Again::RackRefused, event, refuse(&self.state, reason))
     }
 
     /// A rack of another hall could be drawn here.
-    pub(crate) fn rack_relayed(&self, event: &Event) -> Option<Differing> {
+    pub(crate) fn rack_relayed(&self, event: &Event) -> Found {
         let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
             return None;
         };
-        let again = racks::take_relayed(&self.state, rack).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        Differing::between(Again::RackRelayed, &Some(event), &again)
+        like_first(Again::RackRelayed, event, racks::take_relayed(&self.state, rack))
     }
-}
 
-impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not
     /// here it is as good as a rack given by hand.
-    pub(crate) fn prepared_rack(&mut self, event: &Event) -> Option<Differing> {
+    pub(crate) fn prepared_rack(&mut self, event: &Event) -> Found {
         if self.state.prepared_game().is_none() {
             return Some(Differing::NotPrepared);
         }
@@ -117,18 +113,12 @@ impl Audit<'_> {
             self.lacks_secret = true;
             return None;
         }
-        let again = prepared::draw(&self.state, i64::MAX).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        Differing::between(Again::PreparedGame, &Some(event), &again)
+        like_first(Again::PreparedGame, event, prepared::draw(&self.state, i64::MAX))
     }
 
     /// What was laid in a round of the prepared game: what stands in it, where it is here and can
     /// lie on this board.
-    pub(crate) fn prepared_placement(
-        &self,
-        round: &Round,
-        placed: &PlacedTop,
-    ) -> Option<Differing> {
+    pub(crate) fn prepared_placement(&self, round: &Round, placed: &PlacedTop) -> Found {
         let events = prepared::reveal(&self.state, round, self.words()?)?;
         let again = events.iter().find_map(|event| {
             if let Event::TopPlaced { placed, .. } = event {
@@ -138,4 +128,10 @@ impl Audit<'_> {
         });
         Differing::between(Again::PreparedPlacement, &Some(placed), &again)
     }
+}
+
+/// Where the first event that is decided again is another one.
+fn like_first(of: Again, event: &Event, again: Result<Vec<Event>, Refusal>) -> Found {
+    let again = again.unwrap_or_default();
+    Differing::between(of, &Some(event), &again.first())
 }

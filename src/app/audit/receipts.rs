@@ -309,11 +309,11 @@ fn along(
     mut take: impl FnMut((&Tournament, i64), &Understood),
 ) -> Result<(), OpenError> {
     let mut log = check::read(path)?;
-    let end = log.head().seq;
+    let end = log.head.seq;
     let Some(mut state) = log.beginning(path)? else {
         return Ok(());
     };
-    let followed = stream::each(log.source(), path, |understood| {
+    let followed = stream::each(&mut log.source, path, |understood| {
         if understood.head.seq > 1 {
             state.apply(&understood.event, &understood.stamp);
         }

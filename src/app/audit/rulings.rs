@@ -3,14 +3,14 @@
 
 use crate::audit::log::Audit;
 use flavita_tournament::decide::decide;
-use flavita_tournament::model::log_difference::{Again, Differing, Fact, SlipName};
+use flavita_tournament::model::log_difference::{Again, Differing, Fact, Found, SlipName};
 use flavita_tournament::model::{
     Command, Event, Outcome, RoundNumber, RoundTops, Ruling, RulingNumber, SlipNumber, SlipVerdict,
 };
 
 impl Audit<'_> {
     /// What a ruling changed: verdicts counted and tops searched a second time.
-    pub(crate) fn outcome_again(&self, event: &Event) -> Option<Differing> {
+    pub(crate) fn outcome_again(&self, event: &Event) -> Found {
         let (Event::RulingGiven { outcome, .. } | Event::RulingRevoked { outcome, .. }) = event
         else {
             return None;
@@ -35,12 +35,7 @@ impl Audit<'_> {
     }
 
     /// A ruling: what follows from it follows again.
-    pub(crate) fn ruling(
-        &self,
-        number: RulingNumber,
-        event: &Event,
-        command: &Command,
-    ) -> Option<Differing> {
+    pub(crate) fn ruling(&self, number: RulingNumber, event: &Event, command: &Command) -> Found {
         let again = decide(&self.state, command, self.words()?);
         let again = again.as_ref().ok().and_then(|events| events.first());
         if again == Some(event) {
@@ -62,7 +57,7 @@ fn outcome(event: Option<&Event>) -> Option<&Outcome> {
 
 /// The first slip, or else round, for which something else follows from a ruling, or what lies on
 /// the board.
-fn follows(number: RulingNumber, recorded: &Outcome, found: &Outcome) -> Option<Differing> {
+fn follows(number: RulingNumber, recorded: &Outcome, found: &Outcome) -> Found {
     let verdict = |of: &Outcome, slip: SlipNumber| {
         let fresh = of.verdicts.iter().find(|fresh| fresh.slip == slip);
         fresh.map(|fresh| fresh.verdict.clone())

@@ -6,7 +6,7 @@ use crate::audit::plain_search::{Besides, PlainTops, Question, search};
 use flavita_game::buying::{bought, most_bought};
 use flavita_game::{Bag, Placement, Tile, board_text, rack_text};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::model::log_difference::{Again, Differing};
+use flavita_tournament::model::log_difference::{Again, Differing, Found};
 use flavita_tournament::model::{PlacementText, Round, Tops};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
@@ -23,7 +23,7 @@ pub(crate) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> St
         "{:?}",
         (
             (&state.dictionary.checksum, words.iter().collect::<Vec<_>>()),
-            (edition.source(), edition.switched_on(), &state.profile.form),
+            (&edition.source, &edition.switched_on, &state.profile.form),
             (board_text(edition, &round.board), round.number),
             (rack_text(edition, &rack), recorded),
         )
@@ -37,19 +37,19 @@ pub(crate) fn tops_differ(
     words: &Graph,
     round: &Round,
     recorded: &Tops,
-) -> Option<Differing> {
+) -> Found {
     let of_at_least = |first_word| {
         let question = Question {
             table,
             words,
             board: &round.board,
-            start: state.edition.start(),
-            most_laid: state.edition.hand().most_laid.unwrap_or(usize::MAX),
+            start: state.edition.start,
+            most_laid: state.edition.hand.most_laid.unwrap_or(usize::MAX),
             first_word,
         };
         let rack = round.rack.counts();
         let (edition, board) = (&state.edition, &round.board);
-        let (mut choice, buys) = (Bag::choice(edition, board, &rack), edition.hand().buys_to_lay);
+        let (mut choice, buys) = (Bag::choice(edition, board, &rack), edition.hand.buys_to_lay);
         let most = if buys { most_bought(edition, board, &rack) } else { 1 };
         if buys && most > 0 {
             choice.add(Tile::Blank);
@@ -58,7 +58,7 @@ pub(crate) fn tops_differ(
         search(question, &rack, Besides { choice: &choice, most, may: &has })
     };
     let mut found = PlainTops::default();
-    for first_word in state.edition.hand().first_words() {
+    for first_word in state.edition.hand.first_words() {
         if found.legal == 0 {
             found = of_at_least(first_word);
         }
@@ -76,7 +76,7 @@ pub(crate) fn tops_differ(
 }
 
 /// What a search came to: where the tops that a log has differ, or nothing.
-type Answer = Arc<OnceLock<Option<Differing>>>;
+type Answer = Arc<OnceLock<Found>>;
 
 /// Every search so far, by what was asked. Halls that played one game ask the same: each question
 /// is searched once, and whoever asks meanwhile waits for the answer.
@@ -90,11 +90,7 @@ impl Searched {
     }
 
     /// The answer to a question, searched unless it was before.
-    pub(crate) fn answer(
-        &self,
-        question: String,
-        search: impl FnOnce() -> Option<Differing>,
-    ) -> Option<Differing> {
+    pub(crate) fn answer(&self, question: String, search: impl FnOnce() -> Found) -> Found {
         let answer = {
             let mut all = self.0.lock();
             Arc::clone(all.entry(question).or_default())

@@ -20,24 +20,16 @@ pub const ENDING: &str = "game";
 #[derive(Clone, derive_more::Debug, PartialEq, Eq)]
 #[debug("Opened({game:?})")]
 pub struct Opened {
-    bytes: Vec<u8>,
-    game: Arc<PreparedGame>,
+    /// The exact bytes; their SHA-256 is the commitment.
+    pub bytes: Vec<u8>,
+    /// The game.
+    pub game: Arc<PreparedGame>,
 }
 
 impl Opened {
     pub(crate) fn new(bytes: Vec<u8>, game: PreparedGame) -> Self {
         let game = Arc::new(game);
         Self { bytes, game }
-    }
-
-    /// The exact bytes; their SHA-256 is the commitment.
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    /// The game.
-    pub fn game(&self) -> &Arc<PreparedGame> {
-        &self.game
     }
 
     /// Keeps it beside the tournament's file: whole or not at all, for its owner alone.

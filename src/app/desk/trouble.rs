@@ -3,8 +3,9 @@
 use flavita_store::error::{StoreError, StoreFault};
 use std::path::PathBuf;
 
-/// What keeps the log from growing. Nothing is acknowledged until it is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+/// What keeps the log from growing; written as messages have it. Nothing is acknowledged until it is
+/// over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Trouble {
     /// The disk is full.
@@ -56,11 +57,6 @@ impl Trouble {
             | StoreFault::OldSqlite(_)
             | StoreFault::Migration(_) => Some(Self::Damaged),
         }
-    }
-
-    /// The stable name, as messages have it.
-    pub fn name(self) -> &'static str {
-        self.into()
     }
 }
 

@@ -26,8 +26,10 @@ use std::{collections::BTreeMap, fs, io, sync::Arc};
 /// The data folder with everything that is open.
 #[derive(Debug)]
 pub struct Folder {
-    path: PathBuf,
-    shelf: Shelf,
+    /// Where it is.
+    pub path: PathBuf,
+    /// The editions and the lists of words.
+    pub shelf: Shelf,
     /// The tournaments that are open.
     pub desks: Desks,
     /// What there is to tell of those that are not open.
@@ -35,7 +37,8 @@ pub struct Folder {
     pub(crate) last_words: Mutex<LastWords>,
     /// To which meeting each tournament belongs: that never changes.
     pub(crate) marks: Mutex<BTreeMap<String, Mark>>,
-    copies: SecondFolder,
+    /// The second folder, where copies go.
+    pub copies: SecondFolder,
     /// Held while the next game of an event is set up, so that it is set up once.
     pub(crate) next_game_lock: Mutex<()>,
     /// Held while a new file gets its name, so that no two get the same.
@@ -131,21 +134,6 @@ impl Folder {
             naming: Mutex::default(),
             memory: Memory::default(),
         })
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The second folder, where copies go.
-    pub fn copies(&self) -> &SecondFolder {
-        &self.copies
-    }
-
-    /// The editions and the lists of words.
-    pub fn shelf(&self) -> &Shelf {
-        &self.shelf
     }
 
     /// Sets up a tournament in a new file; answers its name in addresses.

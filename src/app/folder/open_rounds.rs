@@ -30,7 +30,7 @@ impl Folder {
             let since_ms = secret_round(&view.state)?.drawn_ms;
             Some(InRound { id, name: view.state.name.clone(), since_ms })
         });
-        let followed = followed_in(self.path()).into_iter();
+        let followed = followed_in(&self.path).into_iter();
         let followed = followed.map(|id| InRound { name: id.clone(), id, since_ms: i64::MIN });
         open.chain(followed).collect()
     }

@@ -91,7 +91,7 @@ impl Folder {
     pub fn open_unfinished(&self) {
         let ids = self.ids().unwrap_or_default();
         for id in &ids {
-            if followed::source(self.path(), id).is_some() {
+            if followed::source(&self.path, id).is_some() {
                 continue;
             }
             if self.is_unfinished(id)
@@ -158,7 +158,7 @@ impl Folder {
         if !self.ids()?.iter().any(|known| known == id) {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
         }
-        match followed::source(self.path(), id) {
+        match followed::source(&self.path, id) {
             Some(url) => Err(FolderError::Followed { id: id.to_owned(), url }),
             None => Ok(()),
         }
@@ -179,7 +179,7 @@ impl Folder {
         if let Some((_, words)) = last.filter(is_same) {
             return Ok(words);
         }
-        let found = word_file::find(self.path(), state, self.shelf());
+        let found = word_file::find(&self.path, state, &self.shelf);
         let missing = || OpenError::Dictionary { name: state.dictionary.name.clone() };
         let found = Arc::new(found.ok_or_else(missing)?);
         *self.last_words.lock() = Some((labels, Arc::clone(&found)));

@@ -17,7 +17,7 @@ impl Folder {
     }
 
     fn in_archive(&self) -> io::Result<BTreeSet<String>> {
-        let named = files::read_if_there(&self.path().join(ARCHIVE))?.unwrap_or_default();
+        let named = files::read_if_there(&self.path.join(ARCHIVE))?.unwrap_or_default();
         Ok(String::from_utf8_lossy(&named).lines().map(str::to_owned).collect())
     }
 
@@ -37,7 +37,7 @@ impl Folder {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
         }
         let lines: Vec<String> = archived.into_iter().collect();
-        let kept = files::replace(&self.path().join(ARCHIVE), lines.join("\n").as_bytes());
+        let kept = files::replace(&self.path.join(ARCHIVE), lines.join("\n").as_bytes());
         kept.map_err(|source| self.unusable(source))
     }
 
@@ -65,11 +65,11 @@ impl Folder {
 
     /// The log itself goes last: what is left behind by a fault can be thrown away once more.
     fn move_away(&self, id: &str) -> io::Result<()> {
-        let trash = self.path().join(TRASH);
+        let trash = self.path.join(TRASH);
         fs::create_dir_all(&trash)?;
         let log = self.file(id);
         let is_its_own = |name: &str| name.strip_prefix(id).is_some_and(|end| end.starts_with('.'));
-        for entry in fs::read_dir(self.path())? {
+        for entry in fs::read_dir(&self.path)? {
             let entry = entry?;
             let name = entry.file_name();
             if name.to_str().is_some_and(is_its_own) && entry.path() != log {

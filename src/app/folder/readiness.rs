@@ -122,7 +122,7 @@ fn is_one_of(name: &str, names: &[&str]) -> bool {
 
 /// Looks at everything; it takes a fraction of a second, most of it waiting for the disk.
 pub fn look(folder: &Folder) -> Vec<Finding> {
-    let data = folder.path();
+    let data = &folder.path;
     let disks = disks();
     let disk = disk_of(&disks, data);
     let mut findings = vec![
@@ -134,7 +134,7 @@ pub fn look(folder: &Folder) -> Vec<Finding> {
             is_removable: disk.is_some_and(Disk::is_removable),
         },
         Finding::Ballast { is_there: disk_reserve::lies_in(data) },
-        copies(folder.copies(), data, &disks),
+        copies(&folder.copies, data, &disks),
         Finding::Clock { at_ms: clock::now_ms() },
         Finding::Files { limit: raise_file_limit() },
         Finding::Sqlite { version: flavita_store::event_log::sqlite_version() },

@@ -57,7 +57,7 @@ impl Summary {
             name: state.name.clone(),
             tournament: state.seed.tournament.clone(),
             created_ms: state.created_ms,
-            edition: state.edition.name().to_owned(),
+            edition: state.edition.name.clone(),
             round_seconds: state.profile.round.seconds,
             players: state.players.len(),
             staying: state.players.values().filter(stays).count(),

@@ -49,7 +49,8 @@ pub struct Arrived {
     refused: BTreeMap<String, Refused>,
     codes: Codes,
     arrivals: Vec<Arrival>,
-    threads: Option<usize>,
+    /// On how many threads it works; `None` is as many as there are cores.
+    pub(crate) threads: Option<usize>,
 }
 
 /// The halls, checked and priced, and all that was found on the way.
@@ -68,12 +69,6 @@ pub struct Prepared {
 }
 
 impl Arrived {
-    /// Works on so many threads; else on as many as there are cores.
-    pub fn on_threads(mut self, threads: usize) -> Self {
-        self.threads = Some(threads.max(1));
-        self
-    }
-
     /// Takes a file: a result, or any text with scanned codes in it.
     pub fn take(&mut self, name: &str, bytes: &[u8]) {
         if is_result(bytes) {
@@ -214,8 +209,8 @@ impl Words {
             };
             let edition = &state.edition;
             let named = (
-                edition.source().to_owned(),
-                edition.switched_on().to_vec(),
+                edition.source.clone(),
+                edition.switched_on.clone(),
                 state.dictionary.checksum.clone(),
             );
             let place = *known.entry(named).or_insert_with(|| {

@@ -41,6 +41,13 @@ pub(crate) fn read_if_there(file: &Path) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
+/// The file of this name in a folder. A name comes from an address: nothing but a plain one has a file.
+pub(crate) fn of_plain_name(folder: &Path, name: &str, ending: &str) -> Option<PathBuf> {
+    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    let is_name = !name.is_empty() && name.chars().all(is_plain);
+    is_name.then(|| folder.join(format!("{name}.{ending}")))
+}
+
 /// When a file was last changed: milliseconds since 1970 (UTC).
 ///
 /// # Errors
@@ -55,15 +62,24 @@ pub(crate) fn changed_ms(file: &Path) -> io::Result<i64> {
 /// # Errors
 /// When the folder cannot be read.
 pub fn with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|end| end == ending) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
+    paths_where(folder, |path| path.extension().is_some_and(|end| end == ending))
+}
+
+/// The names of what is so in a folder, in order.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(crate) fn names_where(folder: &Path, is_so: fn(&Path) -> bool) -> io::Result<Vec<String>> {
+    let name = |path: &PathBuf| Some(path.file_name()?.to_str()?.to_owned());
+    Ok(paths_where(folder, is_so)?.iter().filter_map(name).collect())
+}
+
+fn paths_where(folder: &Path, is_so: impl Fn(&Path) -> bool) -> io::Result<Vec<PathBuf>> {
+    let paths: io::Result<Vec<_>> = fs::read_dir(folder)?.map(|one| Ok(one?.path())).collect();
+    let mut paths = paths?;
+    paths.retain(|path| is_so(path));
+    paths.sort();
+    Ok(paths)
 }
 
 /// Their names without the ending, in order.

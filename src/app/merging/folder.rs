@@ -37,20 +37,11 @@ pub type Stamp = Vec<(String, u64, Option<SystemTime>)>;
 /// The folder of a merge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MergeFolder {
-    path: PathBuf,
+    /// Where it is.
+    pub path: PathBuf,
 }
 
 impl MergeFolder {
-    /// The merge in this folder.
-    pub fn at(path: &Path) -> Self {
-        Self { path: path.to_owned() }
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// The names of the files that count, in order.
     ///
     /// # Errors
@@ -171,12 +162,5 @@ pub fn take_file(arrived: &mut Arrived, path: &Path, name: &str) -> io::Result<(
 }
 
 fn names(folder: &Path) -> Result<Vec<String>, MergeFault> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(at(folder))? {
-        let path = entry.map_err(at(folder))?.path();
-        let name = path.file_name().and_then(|name| name.to_str());
-        names.extend(name.filter(|_| is_arrival(&path)).map(str::to_owned));
-    }
-    names.sort();
-    Ok(names)
+    Ok(files::names_where(folder, is_arrival).map_err(at(folder))?)
 }

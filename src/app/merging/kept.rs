@@ -7,13 +7,13 @@ use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::merging::folder::{MergeFault, MergeFolder, Stamp, take_file};
 use crate::{
     folder::data_folder::Folder, folder::tournament_file::MERGES, halls::checking::WordFault,
-    machine::files::at, words::word_file,
+    machine::files::at, machine::files::names_where, words::word_file,
 };
 use flavita_contests::halls::merged::{Merged, merged};
 use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{fs, sync::Arc, thread};
+use std::{fs, path::Path, sync::Arc, thread};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
@@ -37,19 +37,11 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be read.
     pub fn merges(&self) -> Result<Vec<String>, MergeFault> {
-        let path = self.path().join(MERGES);
+        let path = self.path.join(MERGES);
         if !path.is_dir() {
             return Ok(Vec::new());
         }
-        let mut ids = Vec::new();
-        for entry in fs::read_dir(&path).map_err(at(&path))? {
-            let entry = entry.map_err(at(&path))?;
-            if entry.path().is_dir() {
-                ids.extend(entry.file_name().to_str().map(str::to_owned));
-            }
-        }
-        ids.sort();
-        Ok(ids)
+        Ok(names_where(&path, Path::is_dir).map_err(at(&path))?)
     }
 
     /// The merge of this name.
@@ -60,7 +52,7 @@ impl Folder {
         if !self.merges()?.iter().any(|known| known == id) {
             return Err(MergeFault::NoSuchMerge(id.to_owned()));
         }
-        Ok(MergeFolder::at(&self.path().join(MERGES).join(id)))
+        Ok(MergeFolder { path: self.path.join(MERGES).join(id) })
     }
 
     /// Begins a merge; answers its name in addresses.
@@ -73,9 +65,9 @@ impl Folder {
         let taken = self.merges()?;
         let mut names = (1..=taken.len() + 1).map(|n| format!("merge-{n}"));
         let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
-        let path = self.path().join(MERGES).join(&id);
+        let path = self.path.join(MERGES).join(&id);
         fs::create_dir_all(&path).map_err(at(&path))?;
-        MergeFolder::at(&path)
+        MergeFolder { path }
             .keep_decisions(&Decisions { name: name.to_owned(), ..Decisions::default() })?;
         Ok(id)
     }
@@ -109,7 +101,7 @@ impl Folder {
         if let Some(known) = known {
             return Ok(Arc::clone(&known.outcome));
         }
-        let find = |state: &Tournament| word_file::find(self.path(), state, self.shelf());
+        let find = |state: &Tournament| word_file::find(&self.path, state, &self.shelf);
         let outcome = Arc::new(Outcome::of(&folder, &find)?);
         *last = Some(Kept { id: id.to_owned(), stamp, outcome: Arc::clone(&outcome) });
         Ok(outcome)
@@ -118,7 +110,7 @@ impl Folder {
     /// How a merge stands, and the words that may be found for it.
     fn merge_stamp(&self, folder: &MergeFolder) -> Result<Stamp, MergeFault> {
         let mut stamp = folder.stamp()?;
-        if let Ok(words) = fs::metadata(self.path().join(word_file::FOLDER)) {
+        if let Ok(words) = fs::metadata(self.path.join(word_file::FOLDER)) {
             stamp.push((word_file::FOLDER.to_owned(), 0, words.modified().ok()));
         }
         Ok(stamp)
@@ -146,9 +138,10 @@ impl Outcome {
     pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, MergeFault> {
         let decisions = folder.decisions()?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let mut arrived = Arrived::default().on_threads(cores.saturating_sub(1));
+        let mut arrived = Arrived::default();
+        arrived.threads = Some(cores.saturating_sub(1).max(1));
         for name in folder.files()? {
-            let path = folder.path().join(&name);
+            let path = folder.path.join(&name);
             take_file(&mut arrived, &path, &name).map_err(at(&path))?;
         }
         Ok(Self::made(&arrived, decisions, find))

@@ -29,7 +29,7 @@ pub struct BadgeState {
 }
 
 /// The badges, invitations and sessions of a tournament.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Passes {
     path: PathBuf,
     pub(crate) kept: Mutex<Kept>,
@@ -50,12 +50,7 @@ impl Passes {
             kept.take(file.load()?);
             kept.file = Some(file);
         }
-        Ok(Self {
-            path,
-            kept: Mutex::new(kept),
-            news: AtomicU64::new(0),
-            arrivals: AtomicU64::new(0),
-        })
+        Ok(Self { path, kept: Mutex::new(kept), ..Self::default() })
     }
 
     /// Rises with everything that the arbiter may want to see.

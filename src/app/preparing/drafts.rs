@@ -165,13 +165,10 @@ impl Drafts {
         is_same.then_some(draft).ok_or_else(|| DraftFault::Changed(id.to_owned()))
     }
 
-    /// A file of this game; a name comes from an address, so nothing but a plain name is one.
+    /// A file of this game.
     pub(crate) fn file(&self, id: &str, ending: &str) -> Result<PathBuf, DraftFault> {
-        let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
-        if id.is_empty() || !id.chars().all(is_plain) {
-            return Err(DraftFault::NoSuchGame(id.to_owned()));
-        }
-        Ok(self.folder.join(format!("{id}.{ending}")))
+        let file = files::of_plain_name(&self.folder, id, ending);
+        file.ok_or_else(|| DraftFault::NoSuchGame(id.to_owned()))
     }
 }
 

@@ -86,8 +86,8 @@ impl Published {
             mark: state.seed.tournament.clone(),
             set_up: secret_round(state).is_none().then(|| PublishedSetUp {
                 name: state.name.clone(),
-                edition: state.edition.source().to_owned(),
-                switches: state.edition.switched_on().to_vec(),
+                edition: state.edition.source.clone(),
+                switches: state.edition.switched_on.clone(),
                 dictionary: state.dictionary.clone(),
                 profile: state.profile.clone(),
             }),
@@ -190,13 +190,13 @@ impl Folder {
         let edition = parse(&published.edition).map_err(|error| fault(&error))?;
         let edition = edition.with_switches(&published.switches).map_err(|error| fault(&error))?;
         let note = &published.dictionary;
-        let dictionary = word_file::find_for(self.path(), &edition, note, self.shelf());
+        let dictionary = word_file::find_for(&self.path, &edition, note, &self.shelf);
         let dictionary = dictionary.ok_or_else(|| RelayFault::Words {
             name: note.name.clone(),
             checksum: note.checksum.chars().take(12).collect(),
         })?;
-        let kept = word_file::keep(self.path(), &edition, &dictionary);
-        kept.map_err(|source| FolderError::Unusable { path: self.path().to_owned(), source })?;
+        let kept = word_file::keep(&self.path, &edition, &dictionary);
+        kept.map_err(|source| FolderError::Unusable { path: self.path.clone(), source })?;
         Ok((edition, Arc::new(dictionary)))
     }
 }

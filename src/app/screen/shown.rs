@@ -9,7 +9,6 @@ use flavita_store::held;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
-use strum::IntoStaticStr;
 
 /// How the file's name ends, after the tournament's.
 pub(crate) const ENDING: &str = "screen";
@@ -160,8 +159,8 @@ fn file(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
 }
 
-/// What the screen of the hall shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+/// What the screen of the hall shows; written as in requests and in the keys of sentences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, strum::Display)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Scene {
@@ -189,11 +188,6 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// Its name in requests and in the keys of sentences.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// The best of the first three places that a step of the ceremony tells: the third, then the
     /// second, then the first; `None` where the scene is no step of it.
     pub fn told_from(self) -> Option<u32> {

@@ -49,9 +49,9 @@ impl Folder {
     pub fn seat_sealed(&self, sealed: &Sealed, name: &str) -> Result<String, SeatFault> {
         let name = clean(name)?;
         let (edition, dictionary) =
-            look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
-        let kept = word_file::keep(self.path(), &edition, &dictionary);
-        kept.map_err(at(self.path()))?;
+            look(&sealed.head, &self.path, &self.shelf).map_err(SeatFault::Lacks)?;
+        let kept = word_file::keep(&self.path, &edition, &dictionary);
+        kept.map_err(at(&self.path))?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let (note, profile) = (dictionary.note(), sealed.head.profile.clone());
         let created = TournamentCreated {
@@ -104,7 +104,7 @@ impl Folder {
         let opened = sealed.open(key)?;
         let file = self.file(id);
         opened.keep(&file).map_err(at(&file))?;
-        Ok(Arc::clone(opened.game()))
+        Ok(Arc::clone(&opened.game))
     }
 
     fn check_bound(&self, id: &str, sealed: &Sealed) -> Result<(), SeatFault> {

@@ -68,7 +68,7 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be read.
     pub fn seasons(&self) -> Result<Vec<FolderSeason>, SeasonFault> {
-        let ids = ids(self.path())?.into_iter();
+        let ids = ids(&self.path)?.into_iter();
         Ok(ids.map(|id| (id.clone(), self.season(&id))).collect())
     }
 
@@ -77,11 +77,11 @@ impl Folder {
     /// # Errors
     /// When there is none, or its file cannot be read or is no season.
     pub fn season(&self, id: &str) -> Result<Season, SeasonFault> {
-        let is_there = ids(self.path())?.iter().any(|known| known == id);
+        let is_there = ids(&self.path)?.iter().any(|known| known == id);
         if !is_there {
             return Err(SeasonFault::NoSuchSeason(id.to_owned()));
         }
-        load(&season_file(self.path(), id))
+        load(&season_file(&self.path, id))
     }
 
     /// Sets a season up; answers its name in addresses.
@@ -91,7 +91,7 @@ impl Folder {
     pub fn create_season(&self, season: &Season) -> Changed<String> {
         let desk = self.memory.of::<SeasonDesk>();
         let _alone = desk.change.lock();
-        keep_new(self.path(), season)
+        keep_new(&self.path, season)
     }
 
     /// Changes a season. `change` answers why not, where it is not to be changed.
@@ -109,7 +109,7 @@ impl Folder {
         if let Err(refusal) = change(&mut season) {
             return Ok(Err(refusal));
         }
-        keep(&season_file(self.path(), id), &season)?;
+        keep(&season_file(&self.path, id), &season)?;
         Ok(Ok(()))
     }
 

@@ -1,11 +1,11 @@
 //! An open table: one writer at a time; what happens is on disk before anybody sees it.
 
-use crate::tables::ledger::{Ledger, TableError, Told};
+use crate::tables::ledger::{Ledger, TableError};
 use crate::training::loading::fresh_seed;
 use flavita_contests::tables::playing::{
-    Asking, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal, decide,
+    Asking, Best, Command, Table, TableEvent, TableRefusal, bests, deal, decide,
 };
-use flavita_contests::{tables::laying::Words, training::opponent::computed};
+use flavita_contests::{tables::laying::Words, told::Told, training::opponent::computed};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::chance::Chance;
 use parking_lot::Mutex;
@@ -89,20 +89,6 @@ impl Open {
 /// Whether after an event time is counted anew.
 fn begins_turn(event: &TableEvent) -> bool {
     matches!(event, TableEvent::Acted { .. } | TableEvent::ClockRan)
-}
-
-impl Told for Table {
-    type Event = TableEvent;
-    type Fault = TableFault;
-    const KIND: &'static str = "Table";
-
-    fn of(events: Vec<TableEvent>) -> Result<Self, TableFault> {
-        Self::of(events)
-    }
-
-    fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
-        self.apply(event)
-    }
 }
 
 impl TableDesk {

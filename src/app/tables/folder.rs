@@ -240,7 +240,7 @@ impl Tables {
 /// # Errors
 /// When the system gives no chance.
 pub fn beginning(edition: &Edition, list: String, players: usize) -> Result<Beginning, TableError> {
-    let (keys, edition) = (keys(players)?, edition.source().to_owned());
+    let (keys, edition) = (keys(players)?, edition.source.clone());
     Ok(Beginning { edition, list, keys, at_ms: now_ms(), ..Beginning::default() })
 }
 

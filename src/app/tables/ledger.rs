@@ -2,38 +2,15 @@
 
 use crate::machine::files::{FileError, at};
 use crate::{machine::clock::now_ms, machine::seed::NoChance, words::DictionaryError};
-use flavita_contests::{pastimes::Refusal, tables::playing::TableRefusal};
+use flavita_contests::{pastimes::Refusal, tables::playing::TableRefusal, told::Told};
 use flavita_store::event::{NewEvent, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use serde::{Serialize, de::DeserializeOwned};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, sync::Arc};
 use tokio::sync::watch;
 
 /// The form of the events' bodies.
 const VERSION: u32 = 1;
-
-/// What a row of events makes.
-pub(super) trait Told: Clone {
-    /// What happens, as it is stored.
-    type Event: Serialize + DeserializeOwned;
-    /// Why it cannot have happened.
-    type Fault: fmt::Display;
-    /// What an event is called in the log.
-    const KIND: &'static str;
-
-    /// What these events have made.
-    ///
-    /// # Errors
-    /// The first event that cannot be taken.
-    fn of(events: Vec<Self::Event>) -> Result<Self, Self::Fault>;
-
-    /// Takes an event.
-    ///
-    /// # Errors
-    /// When it cannot have happened here.
-    fn apply(&mut self, event: &Self::Event) -> Result<(), Self::Fault>;
-}
 
 /// Why a table cannot be shown or changed.
 #[derive(Debug, thiserror::Error)]

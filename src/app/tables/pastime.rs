@@ -1,10 +1,10 @@
 //! The other games of the booklet: an open one, and all of them.
 
 use crate::tables::folder::{Kept, Tables, keys, lot};
-use crate::tables::ledger::{Ledger, TableError, Told};
+use crate::tables::ledger::{Ledger, TableError};
 use crate::training::loading::fresh_seed;
 use flavita_contests::pastimes::{
-    Asking, Beginning, Command, Pastime, PastimeEvent, PastimeFault, Start, decide, twist,
+    Asking, Beginning, Command, Pastime, PastimeEvent, Start, decide, twist,
 };
 use flavita_game::Edition;
 use flavita_tournament::model::chance::Chance;
@@ -32,20 +32,6 @@ pub struct NewPastime {
 #[derive(Debug)]
 pub struct PastimeDesk {
     open: Mutex<Ledger<Pastime>>,
-}
-
-impl Told for Pastime {
-    type Event = PastimeEvent;
-    type Fault = PastimeFault;
-    const KIND: &'static str = "Pastime";
-
-    fn of(events: Vec<PastimeEvent>) -> Result<Self, PastimeFault> {
-        Self::of(events)
-    }
-
-    fn apply(&mut self, event: &PastimeEvent) -> Result<(), PastimeFault> {
-        self.apply(event)
-    }
 }
 
 impl Kept for PastimeDesk {
@@ -103,7 +89,7 @@ impl Pastimes {
             *pieces = twist::shuffled(twist::set(&new.edition), &Chance::new(&fresh_seed()?));
         }
         self.add(|path, at_ms| {
-            let (edition, list) = (new.edition.source().to_owned(), new.list);
+            let (edition, list) = (new.edition.source.clone(), new.list);
             let beginning = Beginning { edition, list, start, names, keys, at_ms };
             let open = Ledger::create(path, vec![PastimeEvent::Begun(beginning)])?;
             Ok(PastimeDesk { open: Mutex::new(open) })

@@ -119,13 +119,8 @@ impl Homeworks {
         Ok(files::keep(&path, &bytes).map_err(at(&path))?)
     }
 
-    /// A name comes from an address, so nothing but a plain name is one.
     fn file(&self, id: &str) -> Result<PathBuf, HomeworkFault> {
-        let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
-        if id.is_empty() || !id.chars().all(is_plain) {
-            return Err(HomeworkFault::Missing);
-        }
-        Ok(self.folder.join(id).with_extension(ENDING))
+        files::of_plain_name(&self.folder, id, ENDING).ok_or(HomeworkFault::Missing)
     }
 }
 

@@ -78,7 +78,7 @@ impl ChosenWords {
     /// # Errors
     /// When they cannot be read.
     pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Dictionary>, DictionaryError> {
-        let named = (edition.id().to_owned(), list.key.clone());
+        let named = (edition.id.clone(), list.key.clone());
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.lists.lock();
         if let Some(words) = known.get(&named) {
@@ -91,8 +91,8 @@ impl ChosenWords {
 
     /// What the prepared game of this name is played with; the last one is kept.
     fn ground(&self, folder: &Folder, id: &str) -> Result<Arc<Ground>, LoadError> {
-        let draft = Drafts::of(folder.path()).load(id).map_err(|_fault| LoadError::Gone)?;
-        let ground = self.prepared.of(&draft.game, folder.path(), folder.shelf());
+        let draft = Drafts::of(&folder.path).load(id).map_err(|_fault| LoadError::Gone)?;
+        let ground = self.prepared.of(&draft.game, &folder.path, &folder.shelf);
         ground.map_err(|_lack| LoadError::Gone)
     }
 }
@@ -112,7 +112,7 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
         }
         Source::Prepared { id } => Ok(Loaded::Ground(chosen.ground(folder, id)?)),
         Source::Shelf { edition, list, profile, form, theme } => {
-            let shelf = folder.shelf();
+            let shelf = &folder.shelf;
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
             let mut rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
             rules.form.theme = theme.clone().or(rules.form.theme);
@@ -128,9 +128,9 @@ pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
         Source::Tournament { id } => {
             folder.is_own(id).is_ok() && folder.about(id).is_ok_and(|about| about.is_over)
         }
-        Source::Prepared { id } => Drafts::of(folder.path()).load(id).is_ok(),
+        Source::Prepared { id } => Drafts::of(&folder.path).load(id).is_ok(),
         Source::Shelf { edition, list, profile, .. } => {
-            let shelf = folder.shelf();
+            let shelf = &folder.shelf;
             at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()
         }
     }

@@ -25,8 +25,8 @@ pub struct Wanted {
 type Key = (String, Vec<String>, String, WordChoice);
 
 fn key(Wanted { edition, list, choice }: &Wanted) -> Key {
-    let switches = edition.switched_on().to_vec();
-    (edition.id().to_owned(), switches, list.key.clone(), choice.clone())
+    let switches = edition.switched_on.clone();
+    (edition.id.clone(), switches, list.key.clone(), choice.clone())
 }
 
 /// The words that were wanted last.

@@ -56,7 +56,7 @@ impl Committees {
 
     /// The file of the committee for the words of an edition.
     pub fn file(&self, home: &Edition) -> PathBuf {
-        self.folder.join(format!("{}.csv", home.id()))
+        self.folder.join(format!("{}.csv", home.id))
     }
 
     /// Its decisions; none where there is no file.
@@ -127,5 +127,5 @@ pub fn decision_on<'d>(
 
 /// The edition in whose letters the committee decides about the words of another.
 fn home_of(edition: &Edition) -> Edition {
-    embedded(edition.dictionary()).unwrap_or_else(|| edition.clone())
+    embedded(&edition.dictionary).unwrap_or_else(|| edition.clone())
 }

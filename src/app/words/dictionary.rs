@@ -128,7 +128,7 @@ pub fn from_plain(
             path: path.to_owned(),
             line: bad.line,
             word: bad.text.clone().into(),
-            edition: edition.id().to_owned(),
+            edition: edition.id.clone(),
             fault: bad.fault,
             more: plain.bad_lines.len() - 1,
         });
@@ -153,7 +153,7 @@ pub fn decode<'a>(
     bytes: &'a [u8],
     encoding: Option<&str>,
 ) -> Result<Decoded<'a>, DictionaryError> {
-    Ok(encoding::decode(bytes, edition.language(), encoding).map_err(at(path))?)
+    Ok(encoding::decode(bytes, &edition.language, encoding).map_err(at(path))?)
 }
 
 /// Reads a plain list, with what has to be left out.

@@ -26,7 +26,7 @@ pub struct List {
     /// The options that a tournament takes in or leaves out.
     pub options: Vec<OptionList>,
     /// Somebody's own file; `None` where the list is published with the program.
-    file: Option<PathBuf>,
+    pub file: Option<PathBuf>,
     loaded: OnceLock<Arc<Graph>>,
 }
 
@@ -50,18 +50,18 @@ impl List {
     /// When there is none, or it is damaged.
     pub fn published(home: Edition) -> Result<Self, DictionaryError> {
         let head = published_head(&home, WORDS)?;
-        let provenance = Provenance::parse(&published::text(home.id(), "PROVENANCE.toml"));
+        let papers = published::text(&home.id, "PROVENANCE.toml");
         let option = |option: &WordOption| {
             let head = published_head(&home, &option_file(&option.id))?;
             Ok(OptionList { option: option.clone(), words: head.words, loaded: OnceLock::new() })
         };
-        let options = home.options().iter().map(option);
+        let options = home.options.iter().map(option);
         Ok(Self {
             options: options.collect::<Result<_, DictionaryError>>()?,
             name: head.name,
             size: head.words,
             key: head.sha256,
-            provenance: provenance.ok(),
+            provenance: toml::from_str(&papers).ok(),
             file: None,
             loaded: OnceLock::new(),
             home,
@@ -84,11 +84,6 @@ impl List {
             file: Some(path.to_owned()),
             loaded: OnceLock::from(words),
         })
-    }
-
-    /// The file it was read from, for somebody's own list.
-    pub fn path(&self) -> Option<&Path> {
-        self.file.as_deref()
     }
 
     /// The words, with those that the edition's `overrides.txt` adds and takes away.
@@ -125,7 +120,7 @@ impl List {
         if self.file.is_some() {
             return Ok(Overrides::default());
         }
-        let text = published::text(self.home.id(), "overrides.txt");
+        let text = published::text(&self.home.id, "overrides.txt");
         by_hand(&self.home, &[text])
     }
 
@@ -189,12 +184,12 @@ fn published_bytes(
     home: &Edition,
     name: &str,
 ) -> Result<std::borrow::Cow<'static, [u8]>, DictionaryError> {
-    published::file(home.id(), name).ok_or_else(|| DictionaryError::Missing {
-        edition: home.id().to_owned(),
-        command: published::command_for(home.id()),
+    published::file(&home.id, name).ok_or_else(|| DictionaryError::Missing {
+        edition: home.id.clone(),
+        command: published::command_for(&home.id),
     })
 }
 
 fn path_of(home: &Edition, name: &str) -> PathBuf {
-    Path::new("dictionaries").join(home.id()).join(name)
+    Path::new("dictionaries").join(&home.id).join(name)
 }

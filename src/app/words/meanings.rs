@@ -33,11 +33,11 @@ pub fn is_kept(list: &str) -> bool {
 
 /// What a word laid with the tiles of an edition is, after the list published for it.
 pub fn readings(edition: &Edition, word: &[Letter]) -> Vec<Reading> {
-    let Some(meanings) = meanings(edition.dictionary()) else {
+    let Some(meanings) = meanings(&edition.dictionary) else {
         return Vec::new();
     };
-    let is_own = edition.dictionary() == edition.id();
-    let home = if is_own { None } else { embedded(edition.dictionary()) };
+    let is_own = edition.dictionary == edition.id;
+    let home = if is_own { None } else { embedded(&edition.dictionary) };
     let home = home.as_ref().unwrap_or(edition);
     let spellings = Spellings {
         alphabet: Alphabet::of(home),

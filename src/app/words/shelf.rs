@@ -16,10 +16,14 @@ pub(crate) const PROFILES: &str = "profiles";
 /// Everything a new tournament can be made of.
 #[derive(Debug)]
 pub struct Shelf {
-    offers: Vec<Offer>,
-    profiles: Vec<Profile>,
-    faults: Vec<ShelfFault>,
-    committees: Committees,
+    /// The editions, the embedded ones first.
+    pub offers: Vec<Offer>,
+    /// The rule profiles, the embedded ones first.
+    pub profiles: Vec<Profile>,
+    /// The files of the folder that cannot be used.
+    pub faults: Vec<ShelfFault>,
+    /// What the club's word committee has decided, edition by edition.
+    pub committees: Committees,
 }
 
 /// An edition with its lists.
@@ -54,34 +58,14 @@ impl Shelf {
         Ok(Self { offers, profiles, faults, committees: Committees::of(folder) })
     }
 
-    /// The editions, the embedded ones first.
-    pub fn offers(&self) -> &[Offer] {
-        &self.offers
-    }
-
-    /// The rule profiles, the embedded ones first.
-    pub fn profiles(&self) -> &[Profile] {
-        &self.profiles
-    }
-
     /// The profile of this name.
     pub fn profile(&self, id: &str) -> Option<&Profile> {
         self.profiles.iter().find(|profile| profile.id == id)
     }
 
-    /// The files of the folder that cannot be used.
-    pub fn faults(&self) -> &[ShelfFault] {
-        &self.faults
-    }
-
-    /// What the club's word committee has decided, edition by edition.
-    pub fn committees(&self) -> &Committees {
-        &self.committees
-    }
-
     /// The offer of an edition.
     pub fn offer(&self, edition: &str) -> Option<&Offer> {
-        self.offers.iter().find(|offer| offer.edition.id() == edition)
+        self.offers.iter().find(|offer| offer.edition.id == edition)
     }
 }
 
@@ -105,7 +89,7 @@ struct Published {
 
 impl Published {
     fn offer(&mut self, edition: Edition) -> Offer {
-        let (lists, missing) = match self.list(edition.dictionary()) {
+        let (lists, missing) = match self.list(&edition.dictionary) {
             Ok(list) => (list.into_iter().collect(), None),
             Err(error) => (Vec::new(), Some(error)),
         };
@@ -128,13 +112,12 @@ impl Published {
 
 /// The embedded editions and those of the files.
 fn editions(files: &[PathBuf], faults: &mut Vec<ShelfFault>) -> Vec<Edition> {
-    let mut editions: Vec<Edition> =
-        EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
+    let mut editions: Vec<Edition> = EMBEDDED.iter().filter_map(|(id, _)| embedded(id)).collect();
     for file in files {
         match read(file, flavita_game::parse) {
-            Ok(own) if editions.iter().any(|edition| edition.id() == own.id()) => {
+            Ok(own) if editions.iter().any(|edition| edition.id == own.id) => {
                 let reason =
-                    format!("there is an edition \"{}\" already; give it another id", own.id());
+                    format!("there is an edition \"{}\" already; give it another id", own.id);
                 faults.push(ShelfFault { file: file.clone(), reason });
             }
             Ok(own) => editions.push(own),

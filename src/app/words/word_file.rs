@@ -46,7 +46,7 @@ pub fn find_for(
     let kept = read(edition, &path(folder, &note.checksum), &note.checksum);
     let kept = kept.map(|dictionary| Dictionary { choice: note.choice.clone(), ..dictionary });
     kept.or_else(|| {
-        let offer = shelf.offer(edition.id())?;
+        let offer = shelf.offer(&edition.id)?;
         let chosen = offer.lists.iter().filter_map(|list| {
             let dictionary = choose(edition, list, &note.choice);
             dictionary.ok()

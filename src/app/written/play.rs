@@ -185,7 +185,7 @@ impl<'a> WrittenPlay<'a> {
         let text: String = text.split_whitespace().collect();
         let tiles = parse_rack(edition, &text).ok()?;
         let (given, bag, rack) = (tiles.tiles().len(), self.state.bag(), text);
-        let wanted = edition.rack_size().min(bag.total());
+        let wanted = edition.rack_size.min(bag.total());
         if given < wanted {
             return Some(Oddity::FewTiles { rack, given, wanted });
         }
@@ -247,7 +247,7 @@ impl Folder {
         let (created, secret, dictionary) = self.prepared(setup)?;
         let stamp = Stamp { at_ms: clock::now_ms(), actor: Actor::Console };
         let play = WrittenPlay::new(&created, &dictionary.words, stamp);
-        let mut play = play.map_err(|fault| FolderError::Open(at(self.path())(fault).into()))?;
+        let mut play = play.map_err(|fault| FolderError::Open(at(&self.path)(fault).into()))?;
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;
         let last = rounds.last().map_or(1, |round| round.line);

@@ -46,7 +46,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<(), CliError> {
     if bad > 0 && !args.leave_out {
         out_files::write_all(&files)?;
         let path = args.words.display().to_string();
-        let reason = told!("cli-list-bad", n = bad, edition = edition.id());
+        let reason = told!("cli-list-bad", n = bad, edition = edition.id);
         return Err(CliError::option(&path, reason));
     }
     if list.words.is_empty() {

@@ -23,7 +23,7 @@ pub(crate) struct CommitteeArgs {
 /// Prints what is kept, or takes in what another table has.
 pub(super) fn run(args: &CommitteeArgs) -> Result<(), CliError> {
     let edition = edition::find(&args.edition)?;
-    let home = embedded(edition.dictionary()).unwrap_or(edition);
+    let home = embedded(&edition.dictionary).unwrap_or(edition);
     let committees = Committees::of(&args.data);
     let Some(file) = &args.take else {
         out!("{}", written(committees.get(&home)?).trim_end());

@@ -59,7 +59,7 @@ impl OpenList {
         let decisions = committee::open(&list.home, file)?.in_force();
         let choice = WordChoice { committee: decisions.clone(), ..WordChoice::default() };
         let dictionary = choose(&edition, &list, &choice)?;
-        let published = list.path().is_none().then_some(list);
+        let published = list.file.is_none().then_some(list);
         Ok(Self { published, decisions, ..Self::of(edition, dictionary) })
     }
 
@@ -148,13 +148,13 @@ impl OpenList {
 
     /// The editions with whose tiles the words are laid: the embedded ones and the one named.
     pub(super) fn editions(&self) -> Vec<String> {
-        let known = EMBEDDED.iter().filter_map(|known| embedded(known.id));
+        let known = EMBEDDED.iter().filter_map(|(id, _)| embedded(id));
         let fitting = known.filter(|edition| self.alphabet.is_of(edition));
-        let mut editions: Vec<String> = fitting.map(|edition| edition.id().to_owned()).collect();
+        let mut editions: Vec<String> = fitting.map(|edition| edition.id.clone()).collect();
         if let Some(named) = &self.edition
-            && !editions.iter().any(|id| id == named.id())
+            && !editions.contains(&named.id)
         {
-            editions.push(named.id().to_owned());
+            editions.push(named.id.clone());
         }
         editions
     }

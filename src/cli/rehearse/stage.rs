@@ -50,7 +50,7 @@ impl Stage {
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
         log.append(clock::now_ms(), "console", None, &stored)?;
         let passes = passes(&file, args.players)?;
-        let edition = edition.id().to_owned();
+        let edition = edition.id.clone();
         Ok(Self { edition, dictionary, passes, folder, _passing: passing })
     }
 
@@ -81,7 +81,7 @@ fn events(
     edition: &Edition,
     dictionary: &Dictionary,
 ) -> Result<Vec<Event>, CliError> {
-    let rules = args.profile.as_deref().unwrap_or(edition.profile());
+    let rules = args.profile.as_deref().unwrap_or(&edition.profile);
     let secret = Seed::of_game(&args.seed, 1).secret;
     // Sixteen bytes of another secret name the tournament, the same for the same seed.
     let mut tournament = Seed::of_game(&args.seed, 2).secret;

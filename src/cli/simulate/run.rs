@@ -64,7 +64,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), CliError> {
         search: if args.gaps { Search::Everything } else { Search::Tops },
     };
     let series = Series {
-        edition: edition.id().to_owned(),
+        edition: edition.id.clone(),
         words: dictionary.words.words(),
         checksum: dictionary.checksum.clone(),
         profile: profile.id.clone(),

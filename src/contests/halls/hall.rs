@@ -59,9 +59,9 @@ pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Doubt> {
     let state = &hall.state;
     let mut found = Vec::new();
     let (one, other) = (&reference.edition, &state.edition);
-    if one.source() != other.source() || one.switched_on() != other.switched_on() {
+    if one.source != other.source || one.switched_on != other.switched_on {
         // What lies on such a board is another game in any case.
-        return vec![Doubt::OtherEdition(state.edition.name().to_owned())];
+        return vec![Doubt::OtherEdition(state.edition.name.clone())];
     }
     if plain(&reference.profile) != plain(&state.profile) {
         found.push(Doubt::OtherRules(state.profile.name.clone()));

@@ -2,7 +2,7 @@
 
 use crate::pastimes::bingo::{Bingo, Sheet};
 use crate::pastimes::event::{Beginning, PastimeEvent, Start};
-use crate::pastimes::{reverse::Reverse, twist::Twist};
+use crate::{pastimes::reverse::Reverse, pastimes::twist::Twist, told::Told};
 use flavita_game::{
     Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word,
 };
@@ -50,14 +50,13 @@ pub enum PastimeFault {
     Misfit,
 }
 
-impl Pastime {
-    /// The game that these events have made.
-    ///
-    /// # Errors
-    /// The first event that cannot be taken.
-    pub fn of(events: impl IntoIterator<Item = PastimeEvent>) -> Result<Self, PastimeFault> {
-        let mut events = events.into_iter();
-        let Some(PastimeEvent::Begun(beginning)) = events.next() else {
+impl Told for Pastime {
+    type Event = PastimeEvent;
+    type Fault = PastimeFault;
+    const KIND: &'static str = "Pastime";
+
+    fn begun(first: Option<PastimeEvent>) -> Result<Self, PastimeFault> {
+        let Some(PastimeEvent::Begun(beginning)) = first else {
             return Err(PastimeFault::Beginning);
         };
         let (edition, players) = (parse(&beginning.edition)?, beginning.names.len());
@@ -73,16 +72,10 @@ impl Pastime {
                 Game::Twist(Twist::new(pieces, players).ok_or(PastimeFault::Misfit)?)
             }
         };
-        let mut pastime = Self { beginning, edition, game, turn: 0, before: None };
-        events.try_for_each(|event| pastime.apply(&event))?;
-        Ok(pastime)
+        Ok(Self { beginning, edition, game, turn: 0, before: None })
     }
 
-    /// Takes an event.
-    ///
-    /// # Errors
-    /// When it cannot have happened here.
-    pub fn apply(&mut self, event: &PastimeEvent) -> Result<(), PastimeFault> {
+    fn apply(&mut self, event: &PastimeEvent) -> Result<(), PastimeFault> {
         let before = self.game.clone();
         let undoes = match (&mut self.game, event) {
             (_, PastimeEvent::Undone) => {
@@ -130,7 +123,9 @@ impl Pastime {
         self.turn += 1;
         Ok(())
     }
+}
 
+impl Pastime {
     /// Whether this seat, or `None` for the whole table, may take back what was done last.
     pub fn may_undo(&self, seat: Option<usize>) -> bool {
         let is_agreed =

@@ -126,7 +126,7 @@ impl Basis<'_> {
 
     fn play_on(&self, game: &mut Game<'_>, prepared: &mut PreparedGame) {
         loop {
-            let board = game.board().clone();
+            let board = game.board.clone();
             match game.play_round() {
                 Ok(played) => prepared.rounds.push(self.written(&board, &played)),
                 Err(end) => {
@@ -154,7 +154,7 @@ impl Basis<'_> {
         };
         let laid = laid.map(|laid| placement(edition, laid)).transpose();
         let laid = laid.map_err(unreadable)?;
-        let board = game.board().clone();
+        let board = game.board.clone();
         let played = game.play_given(rack.tiles(), laid.as_ref());
         let played = played.map_err(unplayable)?;
         Ok(self.written(&board, &played))

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 /// The fewest letters of names that differ by one letter and may still be one.
 const LONG_ENOUGH: usize = 6;
 
-/// Why two names may be one person's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+/// Why two names may be one person's; written as the key of its sentence ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Likeness {
     /// They look the same, written with other letters.
@@ -23,13 +23,6 @@ pub enum Likeness {
     Letter,
     /// One has the words of the other and more.
     Part,
-}
-
-impl Likeness {
-    /// The stable name, by which its sentence is known.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// Two people who may be one.

@@ -64,7 +64,8 @@ pub enum NotGiven {
 pub struct Game<'a> {
     rules: Rules<'a>,
     chance: Chance,
-    board: Board,
+    /// The board as it lies now.
+    pub board: Board,
     bag: Bag,
     rest: Vec<Tile>,
     last: RoundNumber,
@@ -211,11 +212,6 @@ impl<'a> Game<'a> {
         self.bag = Bag::beside(edition, &self.board);
         self.last = self.last.next();
         PlayedRound { rejected: drawn.rejected, rack: drawn.tiles, found: drawn.found, laid, tiles }
-    }
-
-    /// The board as it lies now.
-    pub fn board(&self) -> &Board {
-        &self.board
     }
 
     /// The size that the next rack has.

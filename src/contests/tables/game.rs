@@ -7,7 +7,7 @@ use crate::{tables::act::Reason, tables::hands::Hands, tables::laying::Laying};
 use flavita_game::{Bag, Board, BoardTile, Edition, Letter, Square, Tile, TileCounts};
 
 /// A game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
     /// Its rules.
     pub rules: TableRules,
@@ -49,9 +49,10 @@ pub struct Player {
 }
 
 /// How far a turn has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     /// The player on turn has not moved: the turn before is open.
+    #[default]
     Waiting,
     /// He has begun.
     Begun,
@@ -158,21 +159,14 @@ impl Game {
     /// A game that begins.
     pub fn new(edition: &Edition, rules: TableRules, players: usize, first: usize) -> Self {
         let set = Bag::full(edition).counts().clone();
-        let hands = Hands::dealt(set, edition.rack_size(), players, first);
+        let hands = Hands::dealt(set, edition.rack_size, players, first);
         Self {
             hands: Hands { are_unseen: rules.racks_unseen, ..hands },
             rules,
-            board: Board::default(),
             players: vec![Player::default(); players],
             turn: 1,
             on_turn: first,
-            stage: Stage::Waiting,
-            turn_ms: 0,
-            open: None,
-            bought: None,
-            passes: 0,
-            end: None,
-            verdicts: Vec::new(),
+            ..Self::default()
         }
     }
 

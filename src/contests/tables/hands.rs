@@ -4,10 +4,10 @@
 //! Of what is not known yet two things are: how many tiles it is, and what was in the bag when it
 //! was drawn.
 
-use flavita_game::{Board, BoardTile, Square, Tile, TileCounts};
+use flavita_game::{Board, Tile, TileCounts};
 
 /// The tiles of one player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// Those that he is known to hold.
     pub known: TileCounts,
@@ -32,7 +32,7 @@ pub enum Misfit {
 }
 
 /// The tiles of everybody, with those on the board and the whole set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
     /// The whole set.
     pub set: TileCounts,
@@ -47,7 +47,7 @@ pub struct Hands {
 impl Hands {
     /// Everybody has drawn his first tiles, the one who starts first.
     pub fn dealt(set: TileCounts, full: usize, players: usize, first: usize) -> Self {
-        let hand = Hand { known: TileCounts::default(), size: 0, bag_then: set.clone() };
+        let hand = Hand { bag_then: set.clone(), ..Hand::default() };
         let mut hands = Self { each: vec![hand; players], set, full, are_unseen: false };
         for seat in (first..players).chain(0..first) {
             hands.draw_up(&Board::default(), seat);
@@ -88,7 +88,7 @@ impl Hands {
         let mut rest = self.set.clone();
         let others = self.each.iter().enumerate().filter(|(other, _)| *other != seat);
         let held = others.flat_map(|(_, hand)| hand.known.tiles());
-        for tile in laid(board).chain(held) {
+        for tile in board.tiles().chain(held) {
             rest.take(tile);
         }
         rest
@@ -119,8 +119,4 @@ impl Hands {
         self.each[seat].bag_then = bag;
         self.see(seat, kept.clone());
     }
-}
-
-fn laid(board: &Board) -> impl Iterator<Item = Tile> + '_ {
-    Square::all().filter_map(|square| board.at(square)).map(BoardTile::tile)
 }

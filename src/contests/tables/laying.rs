@@ -118,7 +118,7 @@ impl Ground<'_> {
     fn check_joining(self, word: &Placement) -> Result<(), Reason> {
         let mut laid = word.laid(self.board).map(|(square, _)| square);
         let is_first = self.board.is_empty();
-        if is_first && laid.all(|square| square != self.edition.start()) {
+        if is_first && laid.all(|square| square != self.edition.start) {
             Err(Reason::StartNotCovered)
         } else if word.tiles.len() == 1 {
             Err(Reason::OneLetter)

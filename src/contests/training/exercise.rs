@@ -2,9 +2,7 @@
 
 use crate::prepared::steps::{Step, steps};
 use crate::training::source::{Basis, PreparedRound};
-use flavita_game::{
-    Bag, Board, BoardTile, Edition, Rack, Square, Tile, TileCounts, parse_board, parse_rack,
-};
+use flavita_game::{Bag, Board, Edition, Rack, Tile, TileCounts, parse_board, parse_rack};
 use flavita_solver::{opening, themed};
 use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::profile::definition::Profile;
@@ -79,12 +77,10 @@ impl Exercise {
 }
 
 fn is_size(edition: &Edition, rack: &[Tile]) -> bool {
-    (1..=edition.rack_size()).contains(&rack.len())
+    (1..=edition.rack_size).contains(&rack.len())
 }
 
 /// Whether the tiles on a board are all in the set.
 fn is_of_the_set(edition: &Edition, board: &Board) -> bool {
-    let laid = Square::all().filter_map(|square| board.at(square));
-    let laid: Vec<Tile> = laid.map(BoardTile::tile).collect();
-    Bag::full(edition).take_all(laid).is_ok()
+    Bag::full(edition).take_all(board.tiles()).is_ok()
 }

@@ -76,12 +76,6 @@ impl TrainingGame {
         }
     }
 
-    /// The same against an opponent.
-    #[must_use = "it is another game"]
-    pub fn against(self, opponent: Option<Opponent>) -> Self {
-        Self { opponent, ..self }
-    }
-
     /// The opponent's points so far; `None` where there is none.
     pub fn their_points(&self) -> Option<i64> {
         let theirs = self.answers.iter().filter_map(|answer| answer.theirs.as_ref());

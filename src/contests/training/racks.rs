@@ -124,7 +124,7 @@ impl<'a> Racks<'a> {
     }
 
     fn draw(&mut self, seat: usize, bag: Bag, (turn, attempt): (RoundNumber, u32)) {
-        let room = self.basis.edition.rack_size().saturating_sub(self.tiles[seat].len());
+        let room = self.basis.edition.rack_size.saturating_sub(self.tiles[seat].len());
         let count = room.min(bag.total());
         self.tiles[seat].extend(self.chance.draw_out_of(turn, attempt, &[(bag, count)]));
     }

@@ -133,7 +133,7 @@ impl SolitaireGame {
         let (_, verdict) = judged(plain, (&table.board, rack), text, (None, None));
         let reading = verdict.reading.clone().filter(|_| verdict.is_valid());
         let laid = reading.ok_or(NoMove::Slip(verdict.reasons))?;
-        let most = basis.edition.rack_size();
+        let most = basis.edition.rack_size;
         let count = laid.read(basis.edition).map_or(0, |one| one.laid(&table.board).count());
         if count > most {
             return Err(NoMove::Slip(vec![Reason::TooManyTiles { most }]));
@@ -241,7 +241,7 @@ impl SolitaireGame {
 
 /// Whether nothing can be laid any more; looked for once few enough tiles are left.
 fn nothing_fits(basis: Basis<'_>, table: &Table) -> bool {
-    if table.rack.len() > basis.edition.rack_size() {
+    if table.rack.len() > basis.edition.rack_size {
         return false;
     }
     let rack: TileCounts = table.rack.iter().copied().collect();

@@ -41,29 +41,48 @@ pub struct Blank {
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    pub(super) id: String,
-    pub(super) name: String,
-    pub(super) language: String,
+    /// The stable name, such as `ru-scrabble`.
+    pub id: String,
+    /// The name for people, in the edition's own language.
+    pub name: String,
+    /// The language of the words: an IETF tag such as `ru`.
+    pub language: String,
     pub(super) kinds: Vec<TileKind>,
-    pub(super) blanks: u8,
-    pub(super) blank: Blank,
-    pub(super) rack_size: usize,
-    pub(super) hand: Hand,
+    /// How many blanks the set has.
+    pub blanks: u8,
+    /// What the blank is called and does.
+    pub blank: Blank,
+    /// How many tiles a full rack has.
+    pub rack_size: usize,
+    /// How a hand is played.
+    pub hand: Hand,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,
-    pub(super) look: Option<BoardLook>,
-    pub(super) start: Square,
-    pub(super) row_labels: Vec<String>,
+    /// How the published board looks, where the edition's file says it.
+    pub look: Option<BoardLook>,
+    /// The square that the first placement must cover.
+    pub start: Square,
+    /// The labels of the rows from the top; columns are numbered from 1.
+    pub row_labels: Vec<String>,
     pub(super) by_label: BTreeMap<String, Letter>,
-    pub(super) without_tile: BTreeMap<char, String>,
-    pub(super) note: Option<String>,
-    pub(super) dictionary: String,
-    pub(super) profile: String,
-    pub(super) options: Vec<WordOption>,
-    pub(super) switches: Vec<Switch>,
-    pub(super) switched_on: Vec<String>,
-    pub(super) source: String,
+    /// The capitals that have no tile, each with the tiles that spell it.
+    pub without_tile: BTreeMap<char, String>,
+    /// What a person must know who chooses this edition, in its own language.
+    pub note: Option<String>,
+    /// The edition whose word list is meant for it: its own, unless its file says another.
+    pub dictionary: String,
+    /// The profile that is meant for it.
+    pub profile: String,
+    /// The lists of words that a tournament takes in or leaves out.
+    pub options: Vec<WordOption>,
+    /// What a tournament may switch on.
+    pub switches: Vec<Switch>,
+    /// The names of the switches that are on, in the order of [`switches`](Self::switches).
+    pub switched_on: Vec<String>,
+    /// The text this edition was read from: what a tournament keeps, so that its log can be
+    /// replayed when the edition has long changed.
+    pub source: String,
 }
 
 impl Edition {
@@ -81,29 +100,9 @@ impl Edition {
         edition
     }
 
-    /// How a hand is played.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
     /// How many tiles a player has to lay: the rack, and the one that he adds where he adds one.
     pub fn hand_size(&self) -> usize {
         self.rack_size + usize::from(self.hand.completive)
-    }
-
-    /// The stable name, such as `ru-scrabble`.
-    pub fn id(&self) -> &str {
-        &self.id
-    }
-
-    /// The name for people, in the edition's own language.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// The language of the words: an IETF tag such as `ru`.
-    pub fn language(&self) -> &str {
-        &self.language
     }
 
     /// The kinds of letters, in the order of the alphabet.
@@ -157,27 +156,11 @@ impl Edition {
         self.labels().map(|label| label.chars().count()).max().unwrap_or(1)
     }
 
-    /// How many blanks the set has.
-    #[inline]
-    pub fn blanks(&self) -> u8 {
-        self.blanks
-    }
-
-    /// What the blank is called and does.
-    pub fn blank(&self) -> &Blank {
-        &self.blank
-    }
-
     /// The face value of a tile on the board: a blank is worth nothing, unless the edition gives
     /// it the value of its letter.
     #[inline]
     pub fn value(&self, tile: BoardTile) -> i32 {
         if tile.is_blank && !self.blank.scores { 0 } else { self.kind(tile.letter).value }
-    }
-
-    /// How many tiles a full rack has.
-    pub fn rack_size(&self) -> usize {
-        self.rack_size
     }
 
     /// The points added for laying this many tiles in one placement.
@@ -213,52 +196,6 @@ impl Edition {
     #[inline]
     pub fn is_symmetrical(&self) -> bool {
         self.is_symmetrical && self.start.row() == self.start.column()
-    }
-
-    /// The square that the first placement must cover.
-    #[inline]
-    pub fn start(&self) -> Square {
-        self.start
-    }
-
-    /// The labels of the rows from the top; columns are numbered from 1.
-    pub fn row_labels(&self) -> &[String] {
-        &self.row_labels
-    }
-
-    /// How the published board looks, where the edition's file says it.
-    pub fn look(&self) -> Option<&BoardLook> {
-        self.look.as_ref()
-    }
-
-    /// What a person must know who chooses this edition, in its own language.
-    pub fn note(&self) -> Option<&str> {
-        self.note.as_deref()
-    }
-
-    /// The edition whose word list is meant for it: its own, unless its file says another.
-    pub fn dictionary(&self) -> &str {
-        &self.dictionary
-    }
-
-    /// The profile that is meant for it.
-    pub fn profile(&self) -> &str {
-        &self.profile
-    }
-
-    /// The lists of words that a tournament takes in or leaves out.
-    pub fn options(&self) -> &[WordOption] {
-        &self.options
-    }
-
-    /// What a tournament may switch on.
-    pub fn switches(&self) -> &[Switch] {
-        &self.switches
-    }
-
-    /// The names of the switches that are on, in the order of [`switches`](Self::switches).
-    pub fn switched_on(&self) -> &[String] {
-        &self.switched_on
     }
 
     /// The letters that may be laid otherwise, by the switches that are on.
@@ -309,17 +246,6 @@ impl Edition {
             }
         }
         spelled
-    }
-
-    /// The capitals that have no tile, each with the tiles that spell it.
-    pub fn without_tile(&self) -> &BTreeMap<char, String> {
-        &self.without_tile
-    }
-
-    /// The text this edition was read from: what a tournament keeps, so that its log can be
-    /// replayed when the edition has long changed.
-    pub fn source(&self) -> &str {
-        &self.source
     }
 }
 

@@ -7,17 +7,17 @@ use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let form = &speaker.rules.form;
-    let mut sentences = vec![speaker.count("rules-rack-size", speaker.edition.rack_size())];
-    if let Some(most) = speaker.edition.hand().most_laid {
+    let mut sentences = vec![speaker.count("rules-rack-size", speaker.edition.rack_size)];
+    if let Some(most) = speaker.edition.hand.most_laid {
         sentences.push(speaker.count("rules-most-laid", most));
     }
     sentences.extend(bonuses(speaker));
     sentences.extend(numbers(speaker, &speaker.rules.minima));
     sentences.extend(drawing(speaker, form));
-    let first = speaker.edition.hand().first_word();
+    let first = speaker.edition.hand.first_word();
     if first > SHORTEST_WORD {
         sentences.push(speaker.count("rules-first-word", first));
-        if let [_, less, _] = speaker.edition.hand().first_words().as_slice() {
+        if let [_, less, _] = speaker.edition.hand.first_words().as_slice() {
             sentences.push(say!(speaker.language, "rules-first-word-eases", n = first, less));
         }
     }

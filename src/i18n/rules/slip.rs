@@ -5,7 +5,7 @@ use flavita_game::{Direction, reference};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
-    let at = |direction| reference::text(edition, edition.start(), direction);
+    let at = |direction| reference::text(edition, edition.start, direction);
     let [across, down] = [Direction::Across, Direction::Down].map(at);
     let place = format!("rules-slip-where-{}", key_of(rules.coordinates.direction));
     let first = format!("rules-first-{}", key_of(rules.first_move));

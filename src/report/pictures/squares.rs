@@ -34,13 +34,13 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
 
 /// `И8`.
 fn named(subject: &Subject<'_>, square: Square) -> String {
-    let row = &subject.state.edition.row_labels()[square.row()];
+    let row = &subject.state.edition.row_labels[square.row()];
     format!("{row}{}", square.column() + 1)
 }
 
 fn labels(canvas: &mut Canvas, subject: &Subject<'_>) {
     let middle = |at: usize| whole(at) * CELL + (CELL - 2) / 2;
-    for (at, label) in subject.state.edition.row_labels().iter().enumerate() {
+    for (at, label) in subject.state.edition.row_labels.iter().enumerate() {
         let beside = (ORIGIN.0 - 6, ORIGIN.1 + middle(at) + 4);
         canvas.text(Ink::Quiet, Anchor::End, beside, label);
         let above = (ORIGIN.0 + middle(at), ORIGIN.1 - 7);
@@ -107,7 +107,7 @@ fn table(subject: &Subject<'_>) -> Table {
         let counts = counts.iter().map(shown);
         std::iter::once(label.clone()).chain(counts).collect()
     };
-    let labels = subject.state.edition.row_labels().iter();
+    let labels = subject.state.edition.row_labels.iter();
     Table {
         head: std::iter::once(String::new()).chain(columns).collect(),
         rows: labels.zip(rows).map(row).collect(),

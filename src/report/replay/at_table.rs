@@ -32,7 +32,7 @@ pub struct TableReplay<'a> {
 pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
     let TableReplay { table, .. } = replay;
     let edition = &table.edition;
-    let start = edition.start();
+    let start = edition.start;
     let rows = table.rows.iter().zip(&table.game.verdicts).zip(steps(table)).enumerate();
     let rows = rows.filter(|(_, ((row, _), _))| !matches!(row.deed, Deed::Left(_)));
     let (rounds, standings) = rows
@@ -48,9 +48,9 @@ pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
     };
     let mut told = GameTold {
         name: against(&table.beginning.names, language),
-        edition: edition.name().to_owned(),
+        edition: edition.name.clone(),
         words: replay.details.clone(),
-        rows: edition.row_labels().to_vec(),
+        rows: edition.row_labels.clone(),
         squares: Square::all().map(|at| edition.premium(at).name()).collect(),
         signs: signs(language),
         start: (start.row(), start.column()),

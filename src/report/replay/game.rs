@@ -80,12 +80,12 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
     let marked = usize::try_from(state.marked_until().0).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(marked).collect();
     let (players, reasons) = player::all(state, &rounds, language);
-    let start = edition.start();
+    let start = edition.start;
     GameTold {
         name: state.name.clone(),
-        edition: edition.name().to_owned(),
+        edition: edition.name.clone(),
         words: state.dictionary.name.clone(),
-        rows: edition.row_labels().to_vec(),
+        rows: edition.row_labels.clone(),
         squares: Square::all().map(|at| edition.premium(at).name()).collect(),
         signs: signs(language),
         start: (start.row(), start.column()),
@@ -149,7 +149,7 @@ fn other(state: &Tournament, ranked: &Ranked, found_by: &impl Fn(&Placement) -> 
 pub(super) fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
     match tile {
         Tile::Letter(letter) => board_tile(edition, BoardTile::real(letter)),
-        Tile::Blank => TileTold(edition.blank().sign.clone(), None, true),
+        Tile::Blank => TileTold(edition.blank.sign.clone(), None, true),
     }
 }
 

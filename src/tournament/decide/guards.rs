@@ -10,11 +10,19 @@ pub(crate) type Decided = Result<Vec<Event>, Refusal>;
 /// Nothing, where it may go on.
 pub(crate) type Checked = Result<(), Refusal>;
 
+/// An event that says something new; none where it is so already.
+pub(crate) fn news(is_news: bool, event: Event) -> Vec<Event> {
+    is_news.then_some(event).into_iter().collect()
+}
+
+/// Refuses a game that is over.
+pub(crate) fn going_on(state: &Tournament) -> Checked {
+    if state.ended.is_some() { Err(Refusal::GameOver) } else { Ok(()) }
+}
+
 /// The state, where a rack may be drawn: the game goes on and the last round is over.
 pub(crate) fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
-    if state.ended.is_some() {
-        return Err(Refusal::GameOver);
-    }
+    going_on(state)?;
     if state.players.is_empty() {
         return Err(Refusal::NoPlayers);
     }

@@ -8,7 +8,7 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
-use crate::decide::guards::{Decided, markable, played};
+use crate::decide::guards::{Decided, going_on, markable, news, played};
 use crate::model::{
     Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
     Slip, SlipNumber, Verdict,
@@ -224,13 +224,8 @@ pub(super) fn settle(
 /// # Errors
 /// When the game is over.
 pub(super) fn set_double(state: &Tournament, is_on: bool) -> Decided {
-    if state.ended.is_some() {
-        return Err(Refusal::GameOver);
-    }
-    let is_news = state.has_double_entry != is_on;
-    let at_once = !is_on;
-    let event = Event::DoubleEntrySet { is_on, at_once };
-    Ok(is_news.then_some(event).into_iter().collect())
+    going_on(state)?;
+    Ok(news(state.has_double_entry != is_on, Event::DoubleEntrySet { is_on, at_once: !is_on }))
 }
 
 /// Notes that what has to be said of a slip was brought to its player, or was not after all.
@@ -240,8 +235,7 @@ pub(super) fn set_double(state: &Tournament, is_on: bool) -> Decided {
 pub(super) fn mark_delivered(state: &Tournament, slip: SlipNumber, is_delivered: bool) -> Decided {
     state.slip(slip).ok_or(Refusal::UnknownSlip(slip))?;
     let is_news = state.delivered.contains(&slip) != is_delivered;
-    let event = Event::NoticeDelivered { slip, is_delivered };
-    Ok(is_news.then_some(event).into_iter().collect())
+    Ok(news(is_news, Event::NoticeDelivered { slip, is_delivered }))
 }
 
 /// Divides the numbers of the hall anew.
@@ -260,6 +254,5 @@ pub(super) fn set_blocks(state: &Tournament, blocks: &[Block]) -> Decided {
     if let Some(number) = misplaced(&blocks) {
         return Err(Refusal::MisplacedNumber(number));
     }
-    let is_news = state.blocks != blocks;
-    Ok(is_news.then_some(Event::BlocksSet { blocks }).into_iter().collect())
+    Ok(news(state.blocks != blocks, Event::BlocksSet { blocks }))
 }

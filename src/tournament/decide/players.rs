@@ -1,6 +1,6 @@
 //! Commands about the players.
 
-use crate::decide::guards::{Checked, Decided, known_player};
+use crate::decide::guards::{Checked, Decided, going_on, known_player, news};
 use crate::model::{
     Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
     Refusal, Round, RoundNumber,
@@ -38,9 +38,7 @@ pub fn decide(state: &Tournament, command: &PlayersCommand) -> Decided {
 /// # Errors
 /// When the game is over, a name is missing, or a number is taken.
 pub fn register(state: &Tournament, entrants: &[Entrant]) -> Decided {
-    if state.ended.is_some() {
-        return Err(Refusal::GameOver);
-    }
+    going_on(state)?;
     let from_round = next_round_to_play(state);
     let mut taken: BTreeSet<PlayerNumber> = state.players.keys().copied().collect();
     let written: Vec<PlayerNumber> = entrants.iter().filter_map(|one| one.number).collect();
@@ -107,10 +105,8 @@ pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Decided {
 
 fn change(state: &Tournament, number: PlayerNumber, details: &Details) -> Decided {
     let details = named(details)?;
-    if known_player(state, number)?.details == details {
-        return Ok(Vec::new());
-    }
-    Ok(vec![Event::PlayerChanged { number, details }])
+    let is_news = known_player(state, number)?.details != details;
+    Ok(news(is_news, Event::PlayerChanged { number, details }))
 }
 
 fn renumber(state: &Tournament, number: PlayerNumber, to: PlayerNumber) -> Decided {
@@ -129,9 +125,7 @@ fn take_back(state: &Tournament, number: PlayerNumber) -> Decided {
     if known_player(state, number)?.until_round.is_none() {
         return Err(Refusal::HasNotLeft(number));
     }
-    if state.ended.is_some() {
-        return Err(Refusal::GameOver);
-    }
+    going_on(state)?;
     Ok(vec![Event::PlayerReturned { number, from_round: next_round_to_play(state) }])
 }
 
@@ -151,11 +145,8 @@ fn note_absence(
         let round = round.number;
         return Err(Refusal::HasSlip { number, round });
     }
-    if player.missed == *rounds {
-        return Ok(Vec::new());
-    }
-    let rounds = rounds.iter().copied().collect();
-    Ok(vec![Event::AbsenceNoted { number, rounds }])
+    let is_news = player.missed != *rounds;
+    Ok(news(is_news, Event::AbsenceNoted { number, rounds: rounds.iter().copied().collect() }))
 }
 
 fn merge(state: &Tournament, kept: PlayerNumber, gone: PlayerNumber) -> Decided {

@@ -148,7 +148,7 @@ pub fn take_relayed(state: &Tournament, text: &str) -> Decided {
 fn take_as_it_is(state: &Tournament, text: &str, origin: RackOrigin) -> Decided {
     let rack = written(&state.edition, text)?;
     let (bag, given) = (state.bag(), rack.tiles().len());
-    let wanted = state.edition.rack_size().min(bag.total());
+    let wanted = state.edition.rack_size.min(bag.total());
     if !(1..=wanted).contains(&given) {
         return Err(Refusal::RackSize { given, wanted });
     }

@@ -118,7 +118,7 @@ impl<'a> Rejudge<'a> {
             return ruled(given, slip, top);
         }
         let is_as_then = slip.judged_under.words == self.now && slip.judged_under.top == top;
-        if is_as_then || is_the_arbiters_word(&slip.judged) {
+        if is_as_then || slip.judged.is_the_arbiters_word() {
             return slip.judged.clone();
         }
         let now = self.now.clone();
@@ -132,11 +132,6 @@ impl<'a> Rejudge<'a> {
         let then = judged(self.words(&under.words), under.top.or(top));
         if anew == then { slip.judged.clone() } else { anew }
     }
-}
-
-/// How many slips there were cannot be judged from what stands on one.
-fn is_the_arbiters_word(verdict: &Verdict) -> bool {
-    matches!(verdict.reasons.as_slice(), [Reason::NoSlip | Reason::SeveralSlips])
 }
 
 fn ruled(given: &Given, slip: &Slip, top: Option<i32>) -> Verdict {

@@ -3,7 +3,7 @@
 //! It is said before the first attempt and noted in the log, so that nobody can say another number
 //! with tiles in sight.
 
-use crate::decide::guards::Decided;
+use crate::decide::guards::{Decided, news};
 use crate::model::{Chance, Event, Refusal, RoundNumber};
 use crate::{draw::source::vowels_by_chance, profile::form::Chosen, state::Tournament};
 use std::ops::RangeInclusive;
@@ -28,7 +28,7 @@ pub fn choices(state: &Tournament) -> Option<(RangeInclusive<usize>, usize)> {
     } else {
         (minima.late, minima.late_most)
     };
-    let size = state.edition.rack_size();
+    let size = state.edition.rack_size;
     let high = most.map_or(size, |most| most.vowels).min(size.saturating_sub(least.consonants));
     let chosen = state.vowels.get(&round).copied().unwrap_or(two.vowels);
     Some((least.vowels..=high.max(least.vowels), chosen))
@@ -44,6 +44,5 @@ pub(super) fn set(state: &Tournament, vowels: usize) -> Decided {
         let (low, high) = (*choices.start(), *choices.end());
         return Err(Refusal::VowelsOutOfRange { low, high });
     }
-    let event = Event::VowelsSet { round: state.next_round(), vowels };
-    Ok((vowels != chosen).then_some(event).into_iter().collect())
+    Ok(news(vowels != chosen, Event::VowelsSet { round: state.next_round(), vowels }))
 }

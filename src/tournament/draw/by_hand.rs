@@ -112,8 +112,8 @@ fn tile(edition: &Edition, label: &str) -> Option<Tile> {
     if let Some(letter) = edition.letter_or_look_alike(label) {
         return Some(Tile::Letter(letter));
     }
-    let is_blank = label == "?" || label == "*" || label == edition.blank().sign;
-    (is_blank && edition.blanks() > 0).then_some(Tile::Blank)
+    let is_blank = label == "?" || label == "*" || label == edition.blank.sign;
+    (is_blank && edition.blanks > 0).then_some(Tile::Blank)
 }
 
 fn spaced(edition: &Edition, tiles: &[Tile]) -> String {

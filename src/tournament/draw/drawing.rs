@@ -212,7 +212,7 @@ impl<'a> Drawing<'a> {
             tiles.add(Tile::Blank);
         }
         let form = &self.rules.form;
-        let most = self.edition.hand().most_laid.unwrap_or(usize::MAX);
+        let most = self.edition.hand.most_laid.unwrap_or(usize::MAX);
         let position = Position {
             most_tiles: (source.size() + usize::from(form.completive)).min(most),
             lanes: self.lanes,

@@ -43,7 +43,7 @@ impl<'a> Source<'a> {
         let mut source = Self { edition, rules, vowels, bags: Vec::new(), fixed };
         let mut drawn = drawn.of_kind(|tile| !is_joker(tile));
         let letters = drawn.of_kind(|tile| tile != Tile::Blank);
-        if rules.form.explosive && source.fixed.len() + letters.total() >= edition.rack_size() {
+        if rules.form.explosive && source.fixed.len() + letters.total() >= edition.rack_size {
             drawn = letters;
         }
         source.share_out(&drawn);
@@ -52,7 +52,7 @@ impl<'a> Source<'a> {
 
     /// Says how many tiles come out of which bag.
     fn share_out(&mut self, drawn: &Bag) {
-        let size = self.edition.rack_size() - self.fixed.len();
+        let size = self.edition.rack_size - self.fixed.len();
         let size = size.min(drawn.total());
         let Some(two) = self.rules.form.two_bags else {
             self.bags = vec![(drawn.clone(), size)];

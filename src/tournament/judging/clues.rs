@@ -190,7 +190,7 @@ fn other_alphabets(case: &Case<'_>, written: &str) -> Vec<Reference> {
     let letter = letters.to_uppercase();
     let rows = ALPHABETS.iter().filter_map(|alphabet| {
         let place = alphabet.chars().position(|c| letter == c.to_string())?;
-        case.edition.row_labels().get(place)
+        case.edition.row_labels.get(place)
     });
     rows.filter_map(|row| {
         let text = written.replace(&letters, row);

@@ -68,15 +68,15 @@ fn place_objections(edition: &Edition, board: &Board, placement: &Placement) -> 
     let laid: Vec<Square> = placement.laid(board).map(|(square, _)| square).collect();
     if laid.is_empty() {
         reasons.push(Reason::NothingLaid);
-    } else if board.is_empty() && !laid.contains(&edition.start()) {
+    } else if board.is_empty() && !laid.contains(&edition.start) {
         reasons.push(Reason::StartNotCovered);
     } else if !board.is_empty() && !laid.iter().any(|square| board.has_neighbour(*square)) {
         reasons.push(Reason::DoesNotTouch);
     }
-    if let Some(most) = edition.hand().most_laid.filter(|most| laid.len() > *most) {
+    if let Some(most) = edition.hand.most_laid.filter(|most| laid.len() > *most) {
         reasons.push(Reason::TooManyTiles { most });
     }
-    let least = edition.hand().first_word();
+    let least = edition.hand.first_word();
     if board.is_empty() && (SHORTEST_WORD..least).contains(&laid.len()) {
         reasons.push(Reason::FirstWordShort { least });
     }

@@ -140,7 +140,7 @@ pub(super) fn dearest(case: &Case<'_>, cuts: Vec<Vec<BoardTile>>) -> Understood 
 
 /// Of the places with the fewest objections the dearest, the leftmost of equals.
 fn dearest_place(case: &Case<'_>, tiles: &[BoardTile]) -> Option<Understood> {
-    let start = case.edition.start();
+    let start = case.edition.start;
     let first = (start.column() + 1).saturating_sub(tiles.len());
     let places = (first..=start.column()).filter_map(|column| {
         let at =

@@ -49,8 +49,8 @@ impl TournamentCreated {
     ) -> Self {
         Self {
             name,
-            edition: edition.source().to_owned(),
-            switches: edition.switched_on().to_vec(),
+            edition: edition.source.clone(),
+            switches: edition.switched_on.clone(),
             dictionary,
             profile,
             seed: Seed::default(),

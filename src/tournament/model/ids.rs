@@ -3,56 +3,53 @@
 
 use serde::{Deserialize, Serialize};
 
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-        #[serde(transparent)]
-        #[derive(derive_more::Display, derive_more::FromStr, derive_more::Into)]
-        #[into(i64)]
-        pub struct $name(pub u32);
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $name:ident),*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+            #[derive(Deserialize, Serialize)]
+            #[derive(derive_more::Display, derive_more::FromStr, derive_more::Into)]
+            #[serde(transparent)]
+            #[into(i64)]
+            pub struct $name(pub u32);
 
-        impl $name {
-            /// The number that is above all others.
-            pub const MAX: Self = Self(u32::MAX);
+            impl $name {
+                /// The number that is above all others.
+                pub const MAX: Self = Self(u32::MAX);
 
-            /// The number that comes after `count` others, from 1.
-            pub fn after(count: usize) -> Self {
-                u32::try_from(count).map_or(Self::MAX, |count| Self(count).next())
+                /// The number that comes after `count` others, from 1.
+                pub fn after(count: usize) -> Self {
+                    u32::try_from(count).map_or(Self::MAX, |count| Self(count).next())
+                }
+
+                /// The number that follows.
+                #[must_use = "it is another number"]
+                pub const fn next(self) -> Self {
+                    Self(self.0.saturating_add(1))
+                }
+
+                /// This number and those after it, until a last one.
+                pub fn to(self, last: Self) -> impl DoubleEndedIterator<Item = Self> {
+                    (self.0..=last.0).map(Self)
+                }
+
+                /// Where it stands in a list of all that are numbered, from 0.
+                pub fn place(self) -> Option<usize> {
+                    usize::try_from(self.0).ok()?.checked_sub(1)
+                }
             }
-
-            /// The number that follows.
-            #[must_use = "it is another number"]
-            pub const fn next(self) -> Self {
-                Self(self.0.saturating_add(1))
-            }
-
-            /// This number and those after it, until a last one.
-            pub fn to(self, last: Self) -> impl DoubleEndedIterator<Item = Self> {
-                (self.0..=last.0).map(Self)
-            }
-
-            /// Where it stands in a list of all that are numbered, from 0.
-            pub fn place(self) -> Option<usize> {
-                usize::try_from(self.0).ok()?.checked_sub(1)
-            }
-        }
+        )*
     };
 }
 
-number!(
+numbers!(
     /// The number of a player, on his table and on his slips.
-    PlayerNumber
-);
-number!(
+    PlayerNumber,
     /// The number of a round, from 1; 0 is before the first.
-    RoundNumber
-);
-number!(
+    RoundNumber,
     /// The number of a slip in its tournament, from 1.
-    SlipNumber
-);
-number!(
+    SlipNumber,
     /// The number of a ruling in its tournament, from 1.
     RulingNumber
 );

@@ -40,7 +40,7 @@ pub fn bought(
     rack: &[Tile],
     placement: &Placement,
 ) -> Vec<Square> {
-    if !edition.hand().buys_to_lay {
+    if !edition.hand.buys_to_lay {
         return Vec::new();
     }
     let rack: TileCounts = rack.iter().copied().collect();

@@ -86,9 +86,12 @@ impl From<Differing> for LogDifference {
     }
 }
 
+/// What is found amiss, where anything is.
+pub type Found = Option<Differing>;
+
 impl Differing {
     /// What is amiss where what is recorded is not what is found again.
-    pub fn between<T: PartialEq + AsFact>(of: Again, recorded: &T, found: &T) -> Option<Self> {
+    pub fn between<T: PartialEq + AsFact>(of: Again, recorded: &T, found: &T) -> Found {
         let differs = || Self::Otherwise { of, recorded: recorded.fact(), found: found.fact() };
         (recorded != found).then(differs)
     }

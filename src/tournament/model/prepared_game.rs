@@ -58,9 +58,9 @@ impl EditionNote {
     /// What is to be said of an edition with its switches.
     pub fn of(edition: &Edition) -> Self {
         Self {
-            id: edition.id().to_owned(),
-            checksum: sha256(edition.source().as_bytes()),
-            switches: edition.switched_on().to_vec(),
+            id: edition.id.clone(),
+            checksum: sha256(edition.source.as_bytes()),
+            switches: edition.switched_on.clone(),
         }
     }
 }

@@ -81,6 +81,12 @@ impl Verdict {
         }
     }
 
+    /// Whether the arbiter alone could say so: how many slips there were cannot be judged from what
+    /// stands on one.
+    pub fn is_the_arbiters_word(&self) -> bool {
+        matches!(self.reasons.as_slice(), [Reason::NoSlip | Reason::SeveralSlips])
+    }
+
     /// Whether nothing speaks against the slip.
     pub fn is_valid(&self) -> bool {
         self.reasons.is_empty()

@@ -1,6 +1,6 @@
 //! The time of a round with its calls, and a player's time for the whole game.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::{profile::default::is_default, profile::fault::LONGEST, profile::fault::ProfileFaults};
 use flavita_game::edition::definition::MOST_POINTS;
@@ -21,7 +21,8 @@ pub struct RoundTime {
 
 /// How many seconds before the end something is called, the earliest call first; the last one is
 /// the last call. Written as a list, or as one number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(from = "WrittenCalls", into = "WrittenCalls")]
 pub struct Calls(pub Vec<u32>);
 
 impl Calls {
@@ -152,22 +153,17 @@ enum WrittenCalls {
     Several(Vec<u32>),
 }
 
-impl<'de> Deserialize<'de> for Calls {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = WrittenCalls::deserialize(deserializer)?;
-        Ok(match written {
+impl From<WrittenCalls> for Calls {
+    fn from(written: WrittenCalls) -> Self {
+        match written {
             WrittenCalls::One(call) => Self::one(call),
             WrittenCalls::Several(calls) => Self(calls),
-        })
+        }
     }
 }
 
-impl Serialize for Calls {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0.as_slice() {
-            [call] => WrittenCalls::One(*call),
-            calls => WrittenCalls::Several(calls.to_vec()),
-        }
-        .serialize(serializer)
+impl From<Calls> for WrittenCalls {
+    fn from(Calls(calls): Calls) -> Self {
+        if let [call] = *calls { Self::One(call) } else { Self::Several(calls) }
     }
 }

@@ -4,7 +4,7 @@ use crate::{model::PlayerNumber, results::standings::Standing, state::Tournament
 use std::{cmp::Reverse, collections::BTreeMap};
 
 /// A team's line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamStanding {
     /// Its rank; teams of equal totals share one.
     pub rank: u32,
@@ -41,12 +41,8 @@ pub fn team_standings(state: &Tournament, lines: &[Standing]) -> Vec<TeamStandin
 pub fn added_up<'a>(shares: impl Iterator<Item = Share<'a>>) -> Vec<TeamStanding> {
     let mut teams: BTreeMap<&str, TeamStanding> = BTreeMap::new();
     for share in shares.filter(|share| !share.team.is_empty()) {
-        let entry = teams.entry(share.team).or_insert_with(|| TeamStanding {
-            rank: 0,
-            team: share.team.to_owned(),
-            total: 0,
-            members: Vec::new(),
-        });
+        let entry = teams.entry(share.team).or_default();
+        share.team.clone_into(&mut entry.team);
         entry.total += share.total;
         entry.members.push(share.number);
     }

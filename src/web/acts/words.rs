@@ -147,7 +147,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::NothingToUndo => say!(language, "refusal-nothing-to-undo"),
         DeskError::NotSaved(_, None) => say!(language, "fault-not-saved"),
         DeskError::NotSaved(_, Some(trouble)) => {
-            let cause = say!(language, &format!("trouble-{}", trouble.name()));
+            let cause = say!(language, &format!("trouble-{trouble}"));
             format!("{} {cause}", say!(language, "fault-not-saved"))
         }
         DeskError::KeyOfAnother => say!(language, "fault-key-of-another"),

@@ -145,7 +145,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
 pub(crate) async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
-    let set = visit.work(move |app| app.folder.copies().set(Path::new(form.folder.trim())));
+    let set = visit.work(move |app| app.folder.copies.set(Path::new(form.folder.trim())));
     match set.await? {
         Ok(()) => Ok(show::redirect("/check")),
         Err(fault) => answer(&visit, Some(fault)).await,

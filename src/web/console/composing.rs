@@ -71,7 +71,7 @@ pub fn page(
         just_keyed: marked.map(|r| region::just_keyed(state, r, language)).unwrap_or_default(),
         slip_line: keyed.map(Marked::slip_line),
         keyboard: keyboard(&state.edition),
-        edition: state.edition.id().to_owned(),
+        edition: state.edition.id.clone(),
         slip_hint: example::hint(&state.edition, language),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state, id).href(),
@@ -80,7 +80,7 @@ pub fn page(
         screen: console::screen::control(view, language),
         status: status(view, id, language),
         restored: rescued(view, language).or_else(|| restored(view, language)),
-        trouble: view.trouble.map(|trouble| say!(language, &format!("trouble-{}", trouble.name()))),
+        trouble: view.trouble.map(|trouble| say!(language, &format!("trouble-{trouble}"))),
     }
 }
 
@@ -88,7 +88,7 @@ fn details(state: &Tournament, language: Language) -> String {
     let players = state.players.values().filter(|p| p.until_round.is_none()).count();
     let players = say!(language, "players", n = players);
     let form = form_catalogue::named(&state.profile.form).map(|id| form_name(language, id));
-    let parts = [players, state.edition.name().to_owned()];
+    let parts = [players, state.edition.name.clone()];
     parts.into_iter().chain(form).collect::<Vec<_>>().join(" · ")
 }
 
@@ -219,8 +219,8 @@ fn rack(state: &Tournament, language: Language) -> RackView {
     RackView {
         title: round
             .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
-        free: round.map_or_else(|| edition.rack_size().saturating_sub(tiles.len()), |_| 0),
-        size: round.map_or(edition.rack_size(), |_| tiles.len()),
+        free: round.map_or_else(|| edition.rack_size.saturating_sub(tiles.len()), |_| 0),
+        size: round.map_or(edition.rack_size, |_| tiles.len()),
         tiles,
         named: named.unwrap_or_default(),
         bought: round.map_or_else(String::new, |round| bought_sentences(state, round, language)),

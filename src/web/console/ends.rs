@@ -36,7 +36,7 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
         let (budget, step) = (time(clock.budget), time(clock.step));
         say!(language, key, budget, price = points(language, clock.price), step)
     });
-    let mut settings = vec![state.edition.name().to_owned()];
+    let mut settings = vec![state.edition.name.clone()];
     settings.extend(agreements(&state.edition, language));
     let words = counted_words(state.dictionary.words, language);
     let list = list_name(language, &state.dictionary.name);
@@ -64,12 +64,12 @@ fn minima(minima: &Minima, language: Language) -> Option<String> {
 
 /// The rules of the edition that are switched on.
 pub(crate) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
-    edition.switched_on().iter().map(|id| switch_name(edition, id, language)).collect()
+    edition.switched_on.iter().map(|id| switch_name(edition, id, language)).collect()
 }
 
 /// What is changed in an edition's list of words.
 pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language) -> Vec<String> {
-    let home = embedded(edition.dictionary());
+    let home = embedded(&edition.dictionary);
     let home = home.as_ref().unwrap_or(edition);
     let options = |ids: &[String]| {
         let names = ids.iter().map(|id| option_name(home, id, language));

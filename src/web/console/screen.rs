@@ -82,5 +82,5 @@ const OFFERED: [Scene; 8] = [
 
 /// The name of a scene for people.
 pub fn scene_name(scene: Scene, language: Language) -> String {
-    say!(language, &format!("scene-{}", scene.name()))
+    say!(language, &format!("scene-{scene}"))
 }

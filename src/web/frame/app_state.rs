@@ -77,21 +77,21 @@ impl AppState {
     /// # Errors
     /// When a template is broken.
     pub fn new(folder: Folder, bind: SocketAddr) -> Result<Self, PageError> {
-        let follow_key = FollowKey::of(folder.path());
+        let follow_key = FollowKey::of(&folder.path);
         let follow_key =
             follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
             follow_key: follow_key.ok(),
             tickets: Tickets::new().ok(),
-            reports: Reports::of(folder.path()),
+            reports: Reports::of(&folder.path),
             templates: Templates::load()?,
-            addresses: Addresses::of(bind, folder.path()),
+            addresses: Addresses::of(bind, &folder.path),
             visitors: Visitors::default(),
-            trainees: Trainees::of(folder.path()),
-            homeworks: Homeworks::of(folder.path()),
-            tables: Tables::of(folder.path()),
-            pastimes: Pastimes::of(folder.path()),
-            drafts: Arc::new(Drafts::of(folder.path())),
+            trainees: Trainees::of(&folder.path),
+            homeworks: Homeworks::of(&folder.path),
+            tables: Tables::of(&folder.path),
+            pastimes: Pastimes::of(&folder.path),
+            drafts: Arc::new(Drafts::of(&folder.path)),
             generation: GenerationJob::default(),
             folder,
             is_secure: false,

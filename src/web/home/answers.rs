@@ -66,7 +66,7 @@ async fn answer(visit: &Visit, is_whole: bool) -> Answer {
         let _turn = turn;
         let (folder, address) = (&app.folder, app.addresses.current());
         let (entries, archived) = (folder.entries()?, folder.archived());
-        Ok::<_, FolderError>(page(&entries, &archived, folder.path(), address, amount))
+        Ok::<_, FolderError>(page(&entries, &archived, &folder.path, address, amount))
     });
     Ok(visit.page(&composed.await??))
 }
@@ -128,7 +128,7 @@ fn of_the_hall(visit: &Visit, entries: Vec<Entry>, archived: &BTreeSet<String>) 
     let is_at_desk = Through::of(&visit.request).is_none();
     visit.page(&HallWaysPage {
         games: games.take(MOST).collect(),
-        has_seasons: season::seasons::ids(folder.path()).is_ok_and(|ids| !ids.is_empty()),
+        has_seasons: season::seasons::ids(&folder.path).is_ok_and(|ids| !ids.is_empty()),
         has_words: is_at_desk && folder.tournament_in_round().is_none(),
     })
 }

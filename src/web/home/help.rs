@@ -63,7 +63,7 @@ pub struct KeysQuery {
 
 /// `GET /keys`, `GET /keys?edition=erudit`.
 pub async fn show_keys(visit: Visit, query: Query<KeysQuery>) -> HttpResponse {
-    let offer = visit.app.folder.shelf().offer(&query.edition);
+    let offer = visit.app.folder.shelf.offer(&query.edition);
     let own = || example::of_language(visit.language);
     let example = offer.map_or_else(own, |offer| example::examples(&offer.edition));
     visit.page(&KeysPage { example })

@@ -91,10 +91,10 @@ pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> Seal
     match read(form) {
         Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
         Ok(sealed) => {
-            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
+            let lacks = look(&sealed.head, &folder.path, &folder.shelf).err().unwrap_or_default();
             let lacks = lacks.iter().map(|lack| self::lack(lack, language));
             SealedPage {
-                facts: Some(facts(&sealed.head, folder.shelf(), language)),
+                facts: Some(facts(&sealed.head, &folder.shelf, language)),
                 lacks: lacks.collect(),
                 ..page
             }

@@ -72,7 +72,7 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
     let lists = |offer: &Offer| lists(offer, &asked, language);
     WrittenPage {
         typed: form.clone(),
-        words: shelf.offers().iter().flat_map(lists).collect(),
+        words: shelf.offers.iter().flat_map(lists).collect(),
         profiles: profiles.map(|one| Choice::new(one.id, one.name, one.selected)).collect(),
         game_columns: GAME_COLUMNS.join(","),
         slip_columns: SLIP_COLUMNS.join(","),
@@ -104,11 +104,11 @@ fn asked(form: &WrittenForm, shelf: &Shelf, language: Language) -> NewForm {
 }
 
 fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
-    let edition = offer.edition.id();
+    let edition = &offer.edition.id;
     let name = edition_name(&offer.edition, language);
     let choice = |list: &Arc<List>| {
         let value = list_name(language, &list.name);
-        let is_asked = edition == asked.edition && list.key == asked.dictionary;
+        let is_asked = *edition == asked.edition && list.key == asked.dictionary;
         let label = say!(language, "labelled", label = &name, value);
         Choice::new(format!("{edition}/{}", list.key), label, is_asked)
     };
@@ -209,14 +209,14 @@ pub fn oddity(oddity: &Oddity, language: Language) -> String {
 
 /// `GET /open/written`.
 pub async fn show(visit: Visit) -> HttpResponse {
-    visit.page(&page(&WrittenForm::default(), visit.app.folder.shelf(), visit.language))
+    visit.page(&page(&WrittenForm::default(), &visit.app.folder.shelf, visit.language))
 }
 
 /// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
 /// shown again with everything that was typed.
 pub(crate) async fn take(visit: Visit, form: Form<WrittenForm>) -> Answer {
     let (form, language) = (form.into_inner(), visit.language);
-    let shelf = visit.app.folder.shelf();
+    let shelf = &visit.app.folder.shelf;
     let mut page = page(&form, shelf, language);
     let setup = match read(&form, shelf, language) {
         Ok(setup) => setup,

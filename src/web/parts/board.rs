@@ -140,7 +140,7 @@ pub fn board_view(
         let Some(tile) = board.at(square) else {
             let premium = edition.premium(square);
             let said = &free[premium as usize];
-            let start = square == edition.start();
+            let start = square == edition.start;
             let (text, label) = if start {
                 ("★".to_owned(), format!("{at}, {}, {said}", say!(language, "board-start")))
             } else {
@@ -160,8 +160,8 @@ pub fn board_view(
     };
     BoardView {
         columns: (1..=SIDE).map(|column| column.to_string()).collect(),
-        rows: edition.row_labels().iter().enumerate().map(row).collect(),
-        look: edition.look().map(look_name),
+        rows: edition.row_labels.iter().enumerate().map(row).collect(),
+        look: edition.look.as_ref().map(look_name),
     }
 }
 
@@ -186,7 +186,7 @@ pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
         Tile::Letter(letter) => {
             TileView::new(edition.label(letter), shown_value(edition, BoardTile::real(letter)))
         }
-        Tile::Blank => TileView::new(&edition.blank().sign, None),
+        Tile::Blank => TileView::new(&edition.blank.sign, None),
     };
     tiles.iter().map(view).collect()
 }

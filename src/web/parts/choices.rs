@@ -11,17 +11,17 @@ use flavita_tournament::model::Decisions;
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
-    shelf.offers().iter().map(|offer| of(form, offer, shelf, language)).collect()
+    shelf.offers.iter().map(|offer| of(form, offer, shelf, language)).collect()
 }
 
 fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> EditionChoice {
     let edition = &offer.edition;
     let (missing, command) = missing(offer, language).unzip();
-    let is_chosen = edition.id() == form.edition;
+    let is_chosen = edition.id == form.edition;
     let lists = offer.lists.iter();
     EditionChoice {
         marks: marks(&form.marks, offer, shelf, language),
-        profile: edition.profile().to_owned(),
+        profile: edition.profile.clone(),
         selected: is_chosen,
         facts: facts(edition, language),
         bonus: bonus(edition, language),
@@ -39,7 +39,7 @@ fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> Editi
 /// The boxes of an edition, with those that are ticked.
 pub fn marks(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> EditionMarks {
     EditionMarks {
-        id: offer.edition.id().to_owned(),
+        id: offer.edition.id.clone(),
         name: edition_name(&offer.edition, language),
         switches: switches(marks, &offer.edition, language),
         options: options(marks, offer, language),
@@ -63,20 +63,20 @@ pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<Stri
 
 /// The edition's name; what is a reconstruction says so in the reader's language.
 pub fn edition_name(edition: &Edition, language: Language) -> String {
-    let key = format!("edition-name-{}", edition.id());
-    in_language(edition, language, &key, edition.name())
+    let key = format!("edition-name-{}", edition.id);
+    in_language(edition, language, &key, &edition.name)
 }
 
 /// `русский`, `104 фишки`, `пустышка ×2`.
 fn facts(edition: &Edition, language: Language) -> Vec<String> {
-    let tiles = letter_tiles(edition) + usize::from(edition.blanks());
-    let words = try_say(language, &format!("language-{}", edition.language()), &[]);
+    let tiles = letter_tiles(edition) + usize::from(edition.blanks);
+    let words = try_say(language, &format!("language-{}", edition.language), &[]);
     let mut facts = vec![
-        words.unwrap_or_else(|| edition.language().to_owned()),
+        words.unwrap_or_else(|| edition.language.clone()),
         say!(language, "edition-tiles", n = tiles),
     ];
-    if edition.blanks() > 0 {
-        let (name, n) = (blank_name(edition, language), u32::from(edition.blanks()));
+    if edition.blanks > 0 {
+        let (name, n) = (blank_name(edition, language), u32::from(edition.blanks));
         facts.push(say!(language, "edition-blanks", name, n));
     }
     facts
@@ -95,10 +95,10 @@ fn bonus(edition: &Edition, language: Language) -> String {
 
 /// What players of the edition call its blank.
 pub fn blank_name(edition: &Edition, language: Language) -> String {
-    if edition.language() == language.tag() {
-        return edition.blank().name.clone();
+    if edition.language == language.tag() {
+        return edition.blank.name.clone();
     }
-    let own = try_say(language, &format!("blank-name-{}", edition.id()), &[]);
+    let own = try_say(language, &format!("blank-name-{}", edition.id), &[]);
     own.unwrap_or_else(|| say!(language, "blank-name"))
 }
 
@@ -115,7 +115,7 @@ pub fn list_choice(list: &List, selected: bool, language: Language) -> ListChoic
 
 /// Where the words come from and under which licence, in one line.
 pub fn origin(list: &List, language: Language) -> String {
-    if let Some(path) = list.path() {
+    if let Some(path) = &list.file {
         let path = path.display().to_string();
         return say!(language, "list-own-file", name = path);
     }
@@ -126,15 +126,15 @@ pub fn origin(list: &List, language: Language) -> String {
 
 /// What a person must know who chooses the edition.
 fn note(edition: &Edition, language: Language) -> Option<String> {
-    let own = edition.note()?;
-    let key = format!("edition-note-{}", edition.id());
+    let own = edition.note.as_deref()?;
+    let key = format!("edition-note-{}", edition.id);
     Some(in_language(edition, language, &key, own))
 }
 
 /// The boxes of an edition's switches.
 fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
     let mark = |id: &String| {
-        let name = switch_mark(edition.id(), id);
+        let name = switch_mark(&edition.id, id);
         Mark {
             checked: marks.contains_key(&name),
             label: switch_name(edition, id, language),
@@ -142,7 +142,7 @@ fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
             name,
         }
     };
-    edition.switches().iter().map(|switch| mark(&switch.id)).collect()
+    edition.switches.iter().map(|switch| mark(&switch.id)).collect()
 }
 
 /// The boxes of the options of an edition's lists.
@@ -156,9 +156,9 @@ fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
 /// The box of the committee's decisions; none where it has decided nothing, or its table cannot be
 /// read.
 fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
-    let decided = shelf.committees().get(offer.home()).unwrap_or_default().in_force();
-    let checked = marks.contains_key(&committee_mark(offer.edition.id()));
-    committee_choice(offer.edition.id(), &decided, checked, language).into_iter().collect()
+    let decided = shelf.committees.get(offer.home()).unwrap_or_default().in_force();
+    let checked = marks.contains_key(&committee_mark(&offer.edition.id));
+    committee_choice(&offer.edition.id, &decided, checked, language).into_iter().collect()
 }
 
 /// The same for decisions that are known.
@@ -186,7 +186,7 @@ pub fn option_choice(
     is_set: impl Fn(&str) -> bool,
     language: Language,
 ) -> Mark {
-    let name = option_mark(offer.edition.id(), &option.option.id);
+    let name = option_mark(&offer.edition.id, &option.option.id);
     Mark {
         checked: is_set(&name),
         label: option_name(&list.home, &option.option.id, language),
@@ -197,14 +197,14 @@ pub fn option_choice(
 
 /// What a switch of an edition is called; its stable name where the edition has none such.
 pub fn switch_name(edition: &Edition, id: &str, language: Language) -> String {
-    let known = edition.switches().iter().find(|switch| switch.id == id);
+    let known = edition.switches.iter().find(|switch| switch.id == id);
     let own = known.map_or(id, |switch| &switch.name);
     in_language(edition, language, &format!("edition-switch-{id}"), own)
 }
 
 /// What an option of the list made for `home` is called; its stable name where it has none such.
 pub fn option_name(home: &Edition, id: &str, language: Language) -> String {
-    let known = home.options().iter().find(|option| option.id == id);
+    let known = home.options.iter().find(|option| option.id == id);
     let own = known.map_or(id, |option| &option.name);
     in_language(home, language, &format!("word-option-{id}"), own)
 }

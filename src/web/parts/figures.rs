@@ -57,7 +57,7 @@ pub fn day_in_words(language: Language, date: &str) -> String {
 
 /// Date, game and time for a round, in one line.
 pub fn details(state: &Tournament, language: Language) -> String {
-    details_of((state.edition.name(), state.profile.round.seconds), state.created_ms, language)
+    details_of((&state.edition.name, state.profile.round.seconds), state.created_ms, language)
 }
 
 /// The same of a game by the name of its edition and its seconds for a round.

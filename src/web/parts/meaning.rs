@@ -29,7 +29,7 @@ pub fn of_placement(
 /// Reads what the words of a tournament's edition are, where nobody has asked before: beside the
 /// threads that serve.
 pub async fn prepare(at: &AtDesk) {
-    let list = at.public_view().state.edition.dictionary().to_owned();
+    let list = at.public_view().state.edition.dictionary.clone();
     if !is_kept(&list) {
         // Whoever stops the program needs no page.
         let _stopping = at.work(move |_| drop(meanings(&list))).await;

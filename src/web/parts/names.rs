@@ -49,7 +49,7 @@ pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
     let Some(player) = state.players.get(&number) else {
         return number.to_string();
     };
-    let short = |name: &str| short_name(name, state.edition.language());
+    let short = |name: &str| short_name(name, &state.edition.language);
     let (own, full) = (short(&player.full_name()), player.full_name());
     // A short name begins as the whole one does.
     let begins = |name: &str| name.chars().next();

@@ -57,11 +57,11 @@ impl Question {
         });
         let overrides = choice.overrides.iter().cloned().chain(ruled);
         Self {
-            edition: state.edition.id().to_owned(),
+            edition: state.edition.id.clone(),
             list: state.dictionary.name.clone(),
             left_out: choice.left_out.join(" "),
             taken_in: choice.taken_in.join(" "),
-            switches: state.edition.switched_on().join(" "),
+            switches: state.edition.switched_on.join(" "),
             overrides: overrides.collect::<Vec<_>>().join(" "),
             committee: OFF.to_owned(),
             game: Some(id).filter(|_| !choice.committee.is_empty()).unwrap_or_default().to_owned(),
@@ -90,7 +90,7 @@ impl Question {
     /// The decisions of the committee that count; what is amiss with its table is told where words
     /// are chosen.
     fn decisions(&self, list: &List, stock: &Shelf) -> Decisions {
-        let now = || stock.committees().get(&list.home).unwrap_or_default().in_force();
+        let now = || stock.committees.get(&list.home).unwrap_or_default().in_force();
         let now = self.has_committee().then(now);
         self.decided.clone().or(now).unwrap_or_default()
     }
@@ -120,7 +120,7 @@ impl Question {
     /// The switches that the edition has.
     pub fn switches_of(&self, offer: &Offer) -> Vec<String> {
         let asked = self.switches.split_whitespace();
-        let known = |id: &&str| offer.edition.switches().iter().any(|s| s.id == **id);
+        let known = |id: &&str| offer.edition.switches.iter().any(|s| s.id == **id);
         asked.filter(known).map(str::to_owned).collect()
     }
 

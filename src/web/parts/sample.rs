@@ -44,7 +44,7 @@ pub fn board(edition: &Edition, language: Language) -> BoardView {
 
 /// The word of the edition's language, or letters from all over its alphabet.
 fn letters(edition: &Edition) -> Vec<Letter> {
-    let word = WORDS.iter().find(|(tag, _)| *tag == edition.language());
+    let word = WORDS.iter().find(|(tag, _)| *tag == edition.language);
     let word = word.and_then(|(_, word)| Alphabet::of(edition).cut(word).ok());
     let all: Vec<Letter> = edition.letters().collect();
     let step = all.len().div_ceil(TILES).max(1);
@@ -60,7 +60,7 @@ pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
         effect: effect(premium, language),
     });
     let start = LegendLine {
-        kind: edition.premium(edition.start()).name(),
+        kind: edition.premium(edition.start).name(),
         label: "★".to_owned(),
         name: None,
         effect: say!(language, "legend-start"),
@@ -69,7 +69,7 @@ pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
 }
 
 fn square_name(edition: &Edition, premium: Premium, language: Language) -> Option<String> {
-    let square = edition.look()?.of(premium);
+    let square = edition.look.as_ref()?.of(premium);
     let key = format!("square-name-{}", square.colour.to_string().trim_start_matches('#'));
     Some(in_language(edition, language, &key, &square.name))
 }

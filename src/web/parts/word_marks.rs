@@ -28,21 +28,21 @@ pub fn committee_mark(edition: &str) -> String {
 /// The marks of the committees, and of the options whose words count by themselves.
 pub fn usual(stock: &Shelf) -> Marks {
     let mut marks = Marks::new();
-    for offer in stock.offers() {
+    for offer in &stock.offers {
         let options = offer.lists.iter().flat_map(|list| &list.options);
         for option in options.filter(|list| list.option.is_in) {
-            let mark = option_mark(offer.edition.id(), &option.option.id);
+            let mark = option_mark(&offer.edition.id, &option.option.id);
             marks.insert(mark, "on".to_owned());
         }
-        marks.insert(committee_mark(offer.edition.id()), "on".to_owned());
+        marks.insert(committee_mark(&offer.edition.id), "on".to_owned());
     }
     marks
 }
 
 /// The switches of the edition whose marks are set.
 pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
-    let id = offer.edition.id();
-    let switches = offer.edition.switches().iter();
+    let id = &offer.edition.id;
+    let switches = offer.edition.switches.iter();
     switches
         .filter(|switch| marks.contains_key(&switch_mark(id, &switch.id)))
         .map(|switch| switch.id.clone())
@@ -70,7 +70,7 @@ pub fn word_choice(
     if marks.is_some_and(|marks| !marks.contains_key(&committee_mark(edition))) {
         return Ok(choice);
     }
-    let committee = stock.committees().get(&list.home)?.in_force();
+    let committee = stock.committees.get(&list.home)?.in_force();
     Ok(WordChoice { committee, ..choice })
 }
 

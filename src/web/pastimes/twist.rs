@@ -136,7 +136,7 @@ fn action(piece: &Piece) -> Option<Action> {
 }
 
 fn name(action: Action, language: Language) -> String {
-    say!(language, &format!("twist-{}", action.code()))
+    say!(language, &format!("twist-{action}"))
 }
 
 fn tile(piece: &Piece, language: Language) -> TileView {

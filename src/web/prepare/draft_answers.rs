@@ -51,7 +51,7 @@ pub(crate) fn done(visit: &Visit, place: &str, page: Option<DraftPage>) -> HttpR
 pub(crate) fn page(app: &Errand, round: Option<RoundNumber>) -> Result<DraftPage, DraftFault> {
     let (id, language) = (app.id.as_str(), app.language);
     let draft = app.drafts.load(id)?;
-    let edition = sealed::seating::edition(&draft.game.edition, app.folder.shelf());
+    let edition = sealed::seating::edition(&draft.game.edition, &app.folder.shelf);
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
     let missing = edition.err().map(|missing| lack(&missing, language));
     let kept = app.drafts.every_kept(id)?;
@@ -93,7 +93,7 @@ fn changed(app: &Errand, form: &ChangeForm) -> Result<(), Fault> {
         Change::Top { top } => Exchange::Laid(read_sent(top)),
     };
     let draft = app.drafts.load(id)?;
-    let ground = app.generation.ground.of(&draft.game, app.folder.path(), app.folder.shelf());
+    let ground = app.generation.ground.of(&draft.game, &app.folder.path, &app.folder.shelf);
     let ground = ground.map_err(|missing| Fault::Told(lack(&missing, language)))?;
     let game = ground.basis().change(&draft.game, form.round, &exchange);
     let told = |fault| Fault::Told(game_fault(&fault, &ground.edition, language));
@@ -128,8 +128,8 @@ fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, Dra
         Ok(names) => names,
         Err(faults) => return Ok(Err(faults)),
     };
-    let folder = app.folder.path();
-    let ground = match app.generation.ground.of(&game, folder, app.folder.shelf()) {
+    let folder = &app.folder.path;
+    let ground = match app.generation.ground.of(&game, folder, &app.folder.shelf) {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
     };

@@ -50,7 +50,7 @@ fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String
         NotGiven::NotInBag(tile) => {
             let tile = match tile {
                 Tile::Letter(letter) => edition.label(*letter),
-                Tile::Blank => &edition.blank().sign,
+                Tile::Blank => &edition.blank.sign,
             };
             say!(language, "refusal-rack-not-in-bag", tile = tile.to_owned())
         }

@@ -85,10 +85,10 @@ impl PrepareForm {
         let (offer, list) = deck(&self.deck, stock).ok_or_else(gone)?;
         let switches = switched_on(&self.marks, offer);
         let edition = offer.edition.with_switches(&switches).map_err(|_unknown| gone())?;
-        let profile = if self.profile.is_empty() { edition.profile() } else { &self.profile };
+        let profile = if self.profile.is_empty() { &edition.profile } else { &self.profile };
         let profile = stock.profile(profile).ok_or_else(gone)?.in_form(&self.form);
         let marks = self.marked.as_ref().map(|_| &self.marks);
-        let choice = word_choice(marks, (edition.id(), list), &self.overrides, stock)
+        let choice = word_choice(marks, (&edition.id, list), &self.overrides, stock)
             .map_err(|fault| committee_sentence(&fault, language))?;
         let profile = with_theme(profile, &self.theme, language)?;
         Ok(Chosen { wanted: Wanted { edition, list: Arc::clone(list), choice }, profile })

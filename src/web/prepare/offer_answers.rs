@@ -17,7 +17,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer {
     let is_refused = !faults.is_empty();
     let page = visit.work(move |app| {
-        let stock = (app.folder.shelf(), &*app.drafts);
+        let stock = (&app.folder.shelf, &*app.drafts);
         let page = offers::page(&form, stock, app.generation.run().as_deref(), app.language);
         PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
     });
@@ -39,7 +39,7 @@ fn begun(app: &Errand, form: &mut PrepareForm) -> Result<(), Vec<String>> {
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(vec![say!(language, "prepare-fault-round", name)]);
     }
-    let chosen = form.chosen(app.folder.shelf(), language).map_err(|fault| vec![fault])?;
+    let chosen = form.chosen(&app.folder.shelf, language).map_err(|fault| vec![fault])?;
     let seed = fresh_seed()
         .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
     let mut order = form.order(&chosen, &seed, language)?;

@@ -149,7 +149,7 @@ pub fn page(
 fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<EditionMarks> {
     let usual = word_marks::usual(shelf);
     let marks = form.marked.as_ref().map_or(&usual, |_| &form.marks);
-    let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
+    let all = shelf.offers.iter().filter(|offer| !offer.lists.is_empty());
     let all = all.map(|offer| choices::marks(marks, offer, shelf, language));
     let is_empty = |one: &EditionMarks| {
         one.options.is_empty() && one.committee.is_empty() && one.switches.is_empty()

@@ -91,12 +91,12 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
         return Vec::new();
     };
     // Edition and words are the same in all seals of a game, and reading words takes a while.
-    let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
+    let lacks = look(&newest.sealed.head, &folder.path, &folder.shelf).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
     let view = |kept: &Kept| SealView {
         number: kept.number,
         sealed: moment(language, kept.sealed_ms),
-        facts: facts(&kept.sealed.head, folder.shelf(), language),
+        facts: facts(&kept.sealed.head, &folder.shelf, language),
         lacks: lacks.clone(),
         is_older: kept.mark != mark,
     };
@@ -110,7 +110,7 @@ pub fn key_page(id: &str, kept: &Kept, folder: &Folder, language: Language) -> K
         name: kept.sealed.head.name.clone(),
         words: kept.key.split(' ').map(str::to_owned).collect(),
         code: qr(&kept.key),
-        facts: facts(&kept.sealed.head, folder.shelf(), language),
+        facts: facts(&kept.sealed.head, &folder.shelf, language),
     }
 }
 

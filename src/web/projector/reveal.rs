@@ -82,7 +82,7 @@ fn equals(round: &Round, tops: &Tops, language: Language) -> String {
 /// The finders in alphabetical order, in one line.
 fn names(state: &Tournament, finders: &[PlayerNumber], language: Language) -> String {
     let mut names: Vec<String> = finders.iter().map(|n| player_name(state, *n)).collect();
-    names.sort_by_key(|name| name_order(name, state.edition.language()));
+    names.sort_by_key(|name| name_order(name, &state.edition.language));
     let is_one_more = names.len() == NAMED_FINDERS + 1;
     first_of(&names, NAMED_FINDERS + usize::from(is_one_more), language)
 }

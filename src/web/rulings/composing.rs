@@ -222,7 +222,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
 fn into_committee(state: &Tournament, given: &Given, (word, admitted): (&str, bool)) -> String {
     let decision = if admitted { reading::ADMITTED } else { reading::REMOVED };
     let form = CommitteeForm {
-        edition: state.edition.id().to_owned(),
+        edition: state.edition.id.clone(),
         word: word.to_owned(),
         decision: decision.to_owned(),
         date: date(given.stamp.at_ms),
@@ -250,7 +250,7 @@ pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
 }
 
 fn composed(at: &AtDesk, form: &RulingForm) -> RulingsPage {
-    let (view, committees) = (at.view(), at.app.folder.shelf().committees());
+    let (view, committees) = (at.view(), &at.app.folder.shelf.committees);
     page(&view, form, &committees.of_edition(&view.state.edition), at.language)
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn form(
 ) -> NewForm {
     let first = NewForm::default_for(shelf, language);
     let Some((last, about)) = last else { return first };
-    let edition = last.edition.id();
+    let edition = &last.edition.id;
     let offer = shelf.offer(edition);
     let mut lists = offer.into_iter().flat_map(|offer| &offer.lists);
     let Some(words) = lists.find(|one| one.name == last.dictionary.name) else { return first };
@@ -44,7 +44,7 @@ fn without_theme(rules: &Profile) -> Profile {
 fn rules_of<'s>(shelf: &'s Shelf, wanted: &Profile) -> Option<&'s Profile> {
     let fields = RuleFields::of(wanted);
     let form = named(&wanted.form).unwrap_or_default();
-    shelf.profiles().iter().find(|rules| {
+    shelf.profiles.iter().find(|rules| {
         let made = Profile {
             id: wanted.id.clone(),
             name: wanted.name.clone(),
@@ -57,12 +57,12 @@ fn rules_of<'s>(shelf: &'s Shelf, wanted: &Profile) -> Option<&'s Profile> {
 
 /// The marks of every edition as usual, those of the last one as they were.
 fn marks(mut marks: Marks, last: &Tournament) -> Marks {
-    let edition = last.edition.id();
+    let edition = &last.edition.id;
     let WordChoice { taken_in, left_out, .. } = &last.dictionary.choice;
     for id in left_out {
         marks.remove(&option_mark(edition, id));
     }
-    let switches = last.edition.switched_on().iter().map(|id| switch_mark(edition, id));
+    let switches = last.edition.switched_on.iter().map(|id| switch_mark(edition, id));
     let set = switches.chain(taken_in.iter().map(|id| option_mark(edition, id)));
     marks.extend(set.map(|mark| (mark, "on".to_owned())));
     marks

@@ -77,11 +77,11 @@ impl NewForm {
     /// it.
     pub fn default_for(shelf: &Shelf, language: Language) -> Self {
         let is_native =
-            |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
-        let chosen = shelf.offers().iter().find(is_native).or(shelf.offers().first());
+            |offer: &&Offer| offer.edition.language == language.tag() && !offer.lists.is_empty();
+        let chosen = shelf.offers.iter().find(is_native).or(shelf.offers.first());
         let list = chosen.and_then(|offer| offer.lists.first());
         let mut form = Self {
-            edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
+            edition: chosen.map_or_else(String::new, |offer| offer.edition.id.clone()),
             dictionary: list.map_or_else(String::new, |list| list.key.clone()),
             marks: word_marks::usual(shelf),
             ..Self::default()
@@ -127,13 +127,13 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
 /// The files of the data folder that cannot be used, the tables of the word committee among them.
 fn faulty_files(shelf: &Shelf, language: Language) -> Vec<FaultyFile> {
     let homes: BTreeMap<&str, &Edition> =
-        shelf.offers().iter().map(|offer| (offer.home().id(), offer.home())).collect();
+        shelf.offers.iter().map(|offer| (offer.home().id.as_str(), offer.home())).collect();
     let tables = homes.into_values().filter_map(|home| {
-        let fault = shelf.committees().get(home).err()?;
-        let file = shelf.committees().file(home).display().to_string();
+        let fault = shelf.committees.get(home).err()?;
+        let file = shelf.committees.file(home).display().to_string();
         Some(FaultyFile { file, reasons: committee_lines(&fault, language) })
     });
-    shelf.faults().iter().map(faulty_file).chain(tables).collect()
+    shelf.faults.iter().map(faulty_file).chain(tables).collect()
 }
 
 /// A file that cannot be used, each fault on a line of its own.
@@ -147,7 +147,7 @@ fn faulty_file(fault: &ShelfFault) -> FaultyFile {
 /// `GET /new`.
 pub(crate) async fn show(visit: Visit) -> Answer {
     let last = visit.work(|app| app.folder.last_set_up()).await??;
-    let shelf = visit.app.folder.shelf();
+    let shelf = &visit.app.folder.shelf;
     let form = last_time::form(shelf, last.as_ref(), visit.language);
     let page = page(&form, &BTreeMap::new(), shelf, visit.language);
     Ok(visit.page(&offering(&visit, page).await?))
@@ -170,7 +170,7 @@ async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
 pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
-    let (shelf, language) = (visit.app.folder.shelf(), visit.language);
+    let (shelf, language) = (&visit.app.folder.shelf, visit.language);
     let (form, faults) = match reading::read(&form, shelf, language) {
         Ok(setup) => {
             let mut form = form.into_inner();
@@ -208,7 +208,7 @@ async fn created(visit: &Visit, setup: Setup, has_double_entry: bool) -> Answer 
 
 /// The words of a tournament.
 fn wanted(app: &AppState, setup: &Setup) -> Option<Wanted> {
-    let offer = app.folder.shelf().offer(&setup.edition)?;
+    let offer = app.folder.shelf.offer(&setup.edition)?;
     Some(Wanted {
         edition: offer.edition.with_switches(&setup.switches).ok()?,
         list: Arc::clone(offer.list(&setup.list)?),

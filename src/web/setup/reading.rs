@@ -84,7 +84,7 @@ pub(crate) fn with_players(
 pub(crate) fn chosen_rules<'s>(form: &NewForm, stock: &'s Shelf) -> Option<&'s Profile> {
     if form.profile.is_empty() {
         let offer = stock.offer(&form.edition)?;
-        return stock.profile(offer.edition.profile());
+        return stock.profile(&offer.edition.profile);
     }
     stock.profile(&form.profile)
 }
@@ -203,7 +203,7 @@ pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
         fields: serde_json::to_string(&RuleFields::of(rules)).expect("texts are JSON"),
         is_near: is_near(&rules.id, language),
     };
-    shelf.profiles().iter().map(choice).collect()
+    shelf.profiles.iter().map(choice).collect()
 }
 
 /// Every form of the game, the ordinary one first; `chosen` is ticked where it is one of them.

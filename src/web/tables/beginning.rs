@@ -92,8 +92,8 @@ async fn after_table(visit: &Visit, form: &TableForm) -> Found {
 async fn after_duplicate(visit: &Visit, form: &TableForm, id: &str) -> Found {
     let Ok(desk) = visit.desk(id).await else { return Ok(None) };
     let view = desk.public_view();
-    let (state, shelf) = (&view.state, visit.app.folder.shelf());
-    let offer = shelf.offer(state.edition.id()).filter(|_| state.ended.is_some());
+    let (state, shelf) = (&view.state, &visit.app.folder.shelf);
+    let offer = shelf.offer(&state.edition.id).filter(|_| state.ended.is_some());
     let Some(list) = offer.and_then(|offer| offer.lists.first()) else { return Ok(None) };
     let start = Start::Reverse { board: board_text(&state.edition, &state.board) };
     let names = form.players(visit.language)?;

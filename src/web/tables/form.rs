@@ -80,7 +80,7 @@ impl TableForm {
 
     /// The edition and the key of its list.
     pub(super) fn chosen_deck(&self, visit: &Visit) -> Result<(Edition, String), Fault> {
-        let chosen = training::choices::deck(&self.deck, visit.app.folder.shelf());
+        let chosen = training::choices::deck(&self.deck, &visit.app.folder.shelf);
         let chosen = chosen.map(|(offer, list)| (offer.edition.clone(), list.key.clone()));
         chosen.ok_or_else(|| Fault::Told(say!(visit.language, "training-gone")))
     }

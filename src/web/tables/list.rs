@@ -116,7 +116,7 @@ pub async fn page(visit: &Visit) -> Result<TablesPage, Fault> {
             .map(|(id, one)| pastime_row(id, &one.seen(), language))
             .collect(),
         boards: beginning::boards(visit, &seen).await?,
-        decks: training::choices::decks(visit.app.folder.shelf(), language),
+        decks: training::choices::decks(&visit.app.folder.shelf, language),
         rules: rules.map(choice).collect(),
         computers: training::choices::opponents("tables-computer-none", language),
         ..TablesPage::default()

@@ -14,7 +14,7 @@ pub(crate) async fn graph_of(
 ) -> Result<Arc<Graph>, Fault> {
     let (edition, list) = (edition.clone(), list.to_owned());
     let read = visit.work(move |app| {
-        let offer = app.folder.shelf().offer(edition.id());
+        let offer = app.folder.shelf.offer(&edition.id);
         let list = offer.and_then(|offer| offer.list(&list)).ok_or(TableError::Missing)?;
         Ok(Arc::clone(&app.chosen_words.of(&edition, list)?.words))
     });

@@ -34,7 +34,7 @@ pub(crate) async fn take(visit: Visit, form: Form<GcgForm>) -> Answer {
 
 fn built(visit: &Visit, form: &GcgForm) -> Result<Built, Fault> {
     let told = |fault: gcg::Fault| Fault::Told(sentence(&fault, visit.language));
-    let found = training::choices::deck(&form.deck, visit.app.folder.shelf());
+    let found = training::choices::deck(&form.deck, &visit.app.folder.shelf);
     let gone = || Fault::Told(say!(visit.language, "training-gone"));
     let (offer, chosen) = found.ok_or_else(gone)?;
     let gcg = gcg::read(&offer.edition, &form.text).map_err(told)?;

@@ -43,7 +43,7 @@ impl Asking {
         let folder = &self.app.folder;
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);
-        let offered = (entries.as_slice(), folder.shelf());
+        let offered = (entries.as_slice(), &folder.shelf);
         let mut page = start::page(&trainee, at_hand, offered, (chosen, fault), self.language);
         page.damage = damage;
         Shown::page(&page, &page.fault)
@@ -61,7 +61,7 @@ impl Asking {
             (state.name.clone(), recorded(state))
         } else {
             let form = named(&basis.rules.form).map(|id| form_name(self.language, id));
-            let title = std::iter::once(basis.edition.name().to_owned()).chain(form);
+            let title = std::iter::once(basis.edition.name.clone()).chain(form);
             (title.collect::<Vec<_>>().join(" · "), drawn(basis, &seed))
         };
         if rounds.is_empty() {
@@ -71,13 +71,13 @@ impl Asking {
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
         let strength = Some(form.strength()).filter(|strength| !strength.is_empty());
         let opponent = strength.map(|strength| Opponent { strength, secret: seed.secret });
-        self.keep_begun(GAME, |trainee| trainee.begin(game.against(opponent)))
+        self.keep_begun(GAME, |trainee| trainee.begin(TrainingGame { opponent, ..game }))
     }
 
     /// What is to be played; words of a theme that the list does not have are refused once.
     pub(super) fn loaded(&self, form: &mut BeginForm) -> Result<(Source, Loaded), String> {
         let app = &self.app;
-        let source = form.source(app.folder.shelf(), self.language)?;
+        let source = form.source(&app.folder.shelf, self.language)?;
         let loaded = load(&app.folder, &app.chosen_words, &source);
         let loaded = loaded.map_err(|error| form::load_fault(&error, self.language))?;
         let Basis { edition, rules, words } = loaded.basis();

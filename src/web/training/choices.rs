@@ -55,10 +55,10 @@ impl BeginForm {
         }
         let gone = || say!(language, "training-gone");
         let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
-        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
+        let profile = if self.profile.is_empty() { &offer.edition.profile } else { &self.profile };
         let rules = at_hand.profile(profile).ok_or_else(gone)?.clone();
         Ok(Source::Shelf {
-            edition: offer.edition.id().to_owned(),
+            edition: offer.edition.id.clone(),
             list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
@@ -121,11 +121,11 @@ pub(crate) fn deck<'s>(sent: &str, shelf: &'s Shelf) -> Option<(&'s Offer, &'s A
 
 /// Every edition with each of its lists; those in the reader's language are chosen first.
 pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let offers = || shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
-    let own = offers().find(|offer| offer.edition.language() == language.tag());
-    let first = own.or_else(|| offers().next()).map(|offer| offer.edition.id());
+    let offers = || shelf.offers.iter().filter(|offer| !offer.lists.is_empty());
+    let own = offers().find(|offer| offer.edition.language == language.tag());
+    let first = own.or_else(|| offers().next()).map(|offer| &offer.edition.id);
     let deck = |offer: &Offer, at: usize| {
-        let (list, id) = (&offer.lists[at], offer.edition.id());
+        let (list, id) = (&offer.lists[at], &offer.edition.id);
         let name = edition_name(&offer.edition, language);
         let label = format!("{name} · {}", list_name(language, &list.name));
         Choice::new(format!("{id}{BETWEEN}{}", list.key), label, at == 0 && Some(id) == first)
@@ -135,7 +135,7 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
 
 /// Every profile, before them that which is meant for the edition.
 pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let known = shelf.profiles().iter();
+    let known = shelf.profiles.iter();
     let known = known.map(|profile| (profile.id.clone(), profile_name(language, profile)));
     any_or(say!(language, "training-rules-usual"), known, "")
 }

@@ -17,7 +17,7 @@ impl Asking {
         let kind = form.kind();
         let name = say!(self.language, &format!("solitaire-{kind}"));
         let game = SolitaireGame {
-            title: format!("{} · {name}", loaded.basis().edition.name()),
+            title: format!("{} · {name}", loaded.basis().edition.name),
             source,
             begun_ms: clock::now_ms(),
             kind,

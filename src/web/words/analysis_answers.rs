@@ -77,7 +77,7 @@ impl Asked<'_> {
 
     /// With words of the shelf.
     fn of_choice(&self, has_turn: bool) -> Found {
-        let stock = self.app.folder.shelf();
+        let stock = &self.app.folder.shelf;
         let question = self.query.words.clone().resolved(&self.app.folder);
         let question = question.settled(stock, self.language);
         let Some(offer) = stock.offer(&question.edition) else {
@@ -198,12 +198,12 @@ pub(crate) async fn dictionary(
     let language = visit.language;
     let (question, wish) = (question.into_inner(), wish.into_inner());
     let question = visit.work(move |app| question.resolved(&app.folder)).await?;
-    let settled = question.settled(visit.app.folder.shelf(), language);
+    let settled = question.settled(&visit.app.folder.shelf, language);
     let is_asked = !question.word.trim().is_empty() || wish.typed(&settled).is_search();
     let neighbours =
         if is_asked { neighbours(&visit, &settled).await } else { Neighbours::Unasked };
     let page = visit.work(move |app| {
-        dictionary::page(&question, wish, app.folder.shelf(), &neighbours, language)
+        dictionary::page(&question, wish, &app.folder.shelf, &neighbours, language)
     });
     Ok(visit.page(&page.await?))
 }
@@ -212,7 +212,7 @@ pub(crate) async fn dictionary(
 /// at hand, others are put together where it is their turn.
 async fn neighbours(visit: &Visit, question: &Question) -> Neighbours {
     let analyst = &visit.app.analyst;
-    let Some(wanted) = question.wanted(visit.app.folder.shelf()) else {
+    let Some(wanted) = question.wanted(&visit.app.folder.shelf) else {
         return Neighbours::Unasked;
     };
     if let Some(words) = analyst.words.kept(&wanted) {

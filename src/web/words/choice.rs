@@ -85,7 +85,7 @@ fn committee(
     if question.decided.is_some() {
         return Ok(None);
     }
-    let decisions = shelf.committees().get(&list.home)?.in_force();
+    let decisions = shelf.committees.get(&list.home)?.in_force();
     let checked = question.has_committee();
     Ok(committee_choice(&question.edition, &decisions, checked, language))
 }

@@ -123,8 +123,8 @@ pub fn page(
     mut told: Vec<String>,
     (today, language): (String, Language),
 ) -> CommitteePage {
-    let edition = offer.edition.id().to_owned();
-    let committee = shelf.committees().get(offer.home()).unwrap_or_else(|fault| {
+    let edition = offer.edition.id.clone();
+    let committee = shelf.committees.get(offer.home()).unwrap_or_else(|fault| {
         told.extend(committee_lines(&fault, language));
         Committee::default()
     });
@@ -142,7 +142,7 @@ pub fn page(
         export: asked("/committee.csv"),
         differences: asked("/differences"),
         back: asked(""),
-        file: shelf.committees().file(offer.home()).display().to_string(),
+        file: shelf.committees.file(offer.home()).display().to_string(),
         form: CommitteeForm {
             date: Some(form.date).filter(|date| !date.is_empty()).unwrap_or(today),
             edition: edition.clone(),
@@ -154,8 +154,8 @@ pub fn page(
 
 /// The editions to choose from.
 pub fn editions(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
-    let editions = shelf.offers().iter().map(|offer| &offer.edition);
-    editions.map(|one| Choice::new(one.id(), one.name(), one.id() == chosen)).collect()
+    let editions = shelf.offers.iter().map(|offer| &offer.edition);
+    editions.map(|one| Choice::new(&one.id, &one.name, one.id == chosen)).collect()
 }
 
 fn row(

@@ -20,7 +20,7 @@ pub(crate) async fn show(visit: Visit, form: Query<CommitteeForm>) -> Answer {
 }
 
 fn shown(app: &Errand, form: CommitteeForm, faults: Vec<String>) -> Option<CommitteePage> {
-    let (shelf, language) = (app.folder.shelf(), app.language);
+    let (shelf, language) = (&app.folder.shelf, app.language);
     let offer = form.offer(shelf, language)?;
     let today = clock::date(clock::now_ms());
     Some(page(form, (shelf, offer), faults, (today, language)))
@@ -28,13 +28,13 @@ fn shown(app: &Errand, form: CommitteeForm, faults: Vec<String>) -> Option<Commi
 
 /// `GET /dictionary/committee.csv`: the table as a file, which can be taken in elsewhere.
 pub(crate) async fn table(visit: Visit, form: Query<CommitteeForm>) -> Answer {
-    let shelf = visit.app.folder.shelf();
+    let shelf = &visit.app.folder.shelf;
     let offer = form.offer(shelf, visit.language).ok_or(Fault::Missing)?;
-    let Ok(committee) = shelf.committees().get(offer.home()) else {
+    let Ok(committee) = shelf.committees.get(offer.home()) else {
         // The page says why.
         return Ok(show::redirect(&form.href()));
     };
-    let name = [offer.home().id(), "committee"].join("-");
+    let name = [offer.home().id.as_str(), "committee"].join("-");
     Ok(attachment(&name, (MARK.to_owned() + &written(committee)).into_bytes()))
 }
 
@@ -50,8 +50,8 @@ pub(crate) async fn decide(visit: Visit, form: Form<CommitteeForm>) -> Answer {
 
 /// Where what was done can be seen, or the page with what is to be mended.
 fn decided(app: &Errand, form: CommitteeForm) -> Option<Result<String, Box<CommitteePage>>> {
-    let offer = form.offer(app.folder.shelf(), app.language)?;
-    let edition = offer.edition.id().to_owned();
+    let offer = form.offer(&app.folder.shelf, app.language)?;
+    let edition = offer.edition.id.clone();
     Some(match changed(app, offer, &form) {
         Ok(taken) => Ok(CommitteeForm { edition, taken, ..CommitteeForm::default() }.href()),
         Err(faults) => Err(Box::new(shown(app, form, faults)?)),
@@ -64,7 +64,7 @@ fn decided(app: &Errand, form: CommitteeForm) -> Option<Result<String, Box<Commi
 /// What is to be mended, a sentence each.
 fn changed(app: &Errand, offer: &Offer, form: &CommitteeForm) -> Result<String, Vec<String>> {
     let (home, language) = (offer.home(), app.language);
-    let committees = app.folder.shelf().committees();
+    let committees = &app.folder.shelf.committees;
     let refused = |fault: CommitteeFault| committee_lines(&fault, language);
     let CommitteeForm { word, decision: verdict, date, reason, by, .. } = form;
     match form.act.as_str() {

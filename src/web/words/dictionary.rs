@@ -221,7 +221,7 @@ impl Reader<'_> {
 
     /// What a word of the lists is.
     fn meanings(&self, cut: &Cut) -> Vec<String> {
-        if cut.words.is_empty() || meanings(self.edition.dictionary()).is_none() {
+        if cut.words.is_empty() || meanings(&self.edition.dictionary).is_none() {
             return Vec::new();
         }
         let lines = meaning::lines(self.edition, &cut.tiles, self.language);
@@ -280,7 +280,7 @@ impl Reader<'_> {
 fn provenance(list: &List, language: Language) -> ProvenanceView {
     let said = list.provenance.clone().unwrap_or_default();
     // Players read this too: in which folder the file lies is nobody's business.
-    let own = list.path().and_then(|path| path.file_name());
+    let own = list.file.as_ref().and_then(|path| path.file_name());
     let own = own.map(|name| name.to_string_lossy().into_owned());
     let is_read = said.reading.size > 0;
     ProvenanceView {
@@ -302,7 +302,7 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
 /// Which words a published list has, in the reader's language; nothing of a list of one's own.
 fn rule_of(list: &List, language: Language) -> Option<String> {
     list.provenance.as_ref()?;
-    try_say(language, &format!("list-rule-{}", list.home.id()), &[])
+    try_say(language, &format!("list-rule-{}", list.home.id), &[])
 }
 
 fn lengths(by_length: &BTreeMap<String, u64>, language: Language) -> Vec<LengthBar> {

@@ -117,7 +117,7 @@ fn versions<'o>(shelf: &Shelf, offer: &'o Offer, language: Language) -> Vec<Vers
 
 fn versions_of<'o>(shelf: &Shelf, list: &'o List, language: Language) -> Vec<Version<'o>> {
     let name = list_name(language, &list.name);
-    let committee = shelf.committees().get(&list.home).unwrap_or_default().in_force();
+    let committee = shelf.committees.get(&list.home).unwrap_or_default().in_force();
     let decided = counted_decisions(&committee, language).map(|counted| Version {
         id: list.key.clone() + DECIDED,
         name: {
@@ -167,7 +167,7 @@ pub fn choosing(
     offer: &Offer,
     language: Language,
 ) -> DifferencesPage {
-    let edition = offer.edition.id().to_owned();
+    let edition = offer.edition.id.clone();
     let versions = versions(shelf, offer, language);
     let chosen = chosen(asked, &versions);
     let choices = |side: usize| {

@@ -19,7 +19,7 @@ const WAITING: usize = 4;
 pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
     let turn = visit.app.analyst.turn().await;
     let page = visit.work(move |app| {
-        let (shelf, language) = (app.folder.shelf(), app.language);
+        let (shelf, language) = (&app.folder.shelf, app.language);
         let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let page = choosing(&query, shelf, offer, language);
         let Some(_turn) = turn else {
@@ -38,7 +38,7 @@ pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer
 /// `GET /dictionary/differences.txt`: `+WORD` for what is new, `-WORD` for what is gone.
 pub(crate) async fn file(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
     let found = visit.work(move |app| {
-        let (shelf, language) = (app.folder.shelf(), app.language);
+        let (shelf, language) = (&app.folder.shelf, app.language);
         let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let words = both(&query, shelf, offer, language).ok()??;
         Some((words, Alphabet::of(&offer.edition)))

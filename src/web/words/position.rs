@@ -12,7 +12,7 @@ pub const MOST_TILES: usize = 10;
 
 /// The most tiles of a rack of this edition.
 pub fn most_tiles(edition: &Edition) -> usize {
-    edition.rack_size().max(MOST_TILES)
+    edition.rack_size.max(MOST_TILES)
 }
 
 /// A board and the tiles to lay on it.
@@ -101,7 +101,7 @@ impl AnalysisPosition {
 /// or without, are as many tiles as they can be: `SZ` is two, `NY` is one where no tile is a `Y`.
 fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError> {
     let text = edition.spelled(text).to_uppercase();
-    let sign = &edition.blank().sign;
+    let sign = &edition.blank.sign;
     let text = if sign.is_empty() { text } else { text.replace(sign.as_str(), "?") };
     let is_parted = text.split_whitespace().nth(1).is_some();
     let text = text.replace(['*', '?'], " ? ");
@@ -156,7 +156,7 @@ mod tests {
     /// An edition, and tiles drawn from its whole set for some squares and for the rack; a blank
     /// on the board shows some letter.
     fn dealt() -> impl Strategy<Value = (Edition, AnalysisPosition)> {
-        let edition = (0..EMBEDDED.len()).prop_map(|place| embedded(EMBEDDED[place].id).unwrap());
+        let edition = (0..EMBEDDED.len()).prop_map(|place| embedded(EMBEDDED[place].0).unwrap());
         let picks = vec((0_usize..225, any::<prop::sample::Index>(), 0_u8..200), 0..90);
         let rack = vec(any::<prop::sample::Index>(), 0..=MOST_TILES);
         (edition, picks, rack).prop_map(|(edition, picks, rack)| {

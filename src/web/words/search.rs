@@ -95,7 +95,7 @@ impl Search {
         let found = find(&words.words, &wish, after.as_deref(), PAGE);
         let last = found.words.last().filter(|_| found.has_more);
         let odds = |word: &[Letter]| {
-            let odds = (word.len() <= edition.rack_size()).then(|| one_in(edition, word));
+            let odds = (word.len() <= edition.rack_size).then(|| one_in(edition, word));
             odds.flatten().map(|odds| format!("1 : {}", grouped(language, odds)))
         };
         let plain = Question { word: String::new(), ..question.clone() };

@@ -57,8 +57,8 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let language = visit.language;
     let question = question.into_inner();
     let question = visit.work(move |app| question.resolved(&app.folder)).await?;
-    let question = question.settled(visit.app.folder.shelf(), language);
-    let wanted = question.wanted(visit.app.folder.shelf()).ok_or(Fault::Missing)?;
+    let question = question.settled(&visit.app.folder.shelf, language);
+    let wanted = question.wanted(&visit.app.folder.shelf).ok_or(Fault::Missing)?;
     let back = question.href();
     let Some(turn) = visit.app.analyst.turn().await else {
         return Ok(too_fast(&visit));

@@ -4,14 +4,13 @@ use flavita_game::{Bag, Edition, Letter, Tile};
 use flavita_tournament::model::{RoundNumber, chance::Chance};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, iter::repeat_n};
-use strum::IntoStaticStr;
 
 /// The pieces of the set, and those of each action among them.
 const PIECES: usize = 108;
 const OF_EACH_ACTION: usize = 3;
 
-/// What an action piece does.
-#[derive(Clone, Copy, Debug, Deserialize, IntoStaticStr, PartialEq, Eq, Serialize)]
+/// What an action piece does; written as the key of its name ends.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, strum::Display)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
@@ -36,11 +35,6 @@ impl Action {
             Self::GiveTwo => 2,
             Self::GiveThree => 3,
         }
-    }
-
-    /// The end of the key of its name.
-    pub fn code(self) -> &'static str {
-        self.into()
     }
 }
 

@@ -4,8 +4,9 @@ use crate::tables::game::{End, Event};
 use crate::tables::gcg::lines::{Act, Fault, Gcg, Line, Problem, Remark};
 use crate::tables::playing::{Beginning, Proposal, Table, TableEvent};
 use crate::tables::scores::scores;
+use crate::told::Told;
 use crate::{tables::gcg::racks::filled, tables::laying::Words, tables::rules::TableRules};
-use flavita_game::{Bag, BoardTile, Reference, Square, Tile, rack_text, reference, word_text};
+use flavita_game::{Bag, Reference, Tile, rack_text, reference, word_text};
 
 /// What overtime is counted from, where a file has any: the table then has this clock.
 const CLOCK_S: u32 = 1500;
@@ -167,9 +168,8 @@ impl Building<'_> {
         let size = table.game.hands.each[player].size;
         let kept = table.racks[player].clone();
         let mut bag = Bag::full(&table.edition);
-        let laid = Square::all().filter_map(|at| table.game.board.at(at)).map(BoardTile::tile);
         let others = table.racks[1 - player].tiles();
-        let out: Vec<Tile> = laid.chain(others).collect();
+        let out: Vec<Tile> = table.game.board.tiles().chain(others).collect();
         let text = rack_text(&table.edition, &lines[0].shown);
         let amiss = || Problem::Rack(text.clone());
         bag.take_all(out).map_err(|_more| amiss())?;

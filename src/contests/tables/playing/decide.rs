@@ -1,9 +1,10 @@
 //! What comes of what is asked of a table: events, or a refusal.
 
 use crate::tables::playing::event::{Command, Proposal, TableEvent, TableRefusal};
+use crate::told::Told;
 use crate::{tables::act::Reason, tables::fault::Problem, tables::game::Event};
 use crate::{tables::laying::Words, tables::playing::table::Table, tables::rules::WordsBy};
-use flavita_game::{Bag, BoardTile, Square, Tile, TileCounts, rack_text};
+use flavita_game::{Bag, Tile, TileCounts, rack_text};
 use flavita_tournament::{model::RoundNumber, model::chance::Chance};
 
 /// Who asks, when, and on what it is decided.
@@ -231,9 +232,8 @@ impl Draft<'_> {
         }
         let mut bag = Bag::full(&self.table.edition);
         let board = &self.table.game.board;
-        let laid = Square::all().filter_map(|at| board.at(at)).map(BoardTile::tile);
         let held = self.table.racks.iter().flat_map(TileCounts::tiles);
-        let out: Vec<Tile> = laid.chain(held).chain(given.tiles()).collect();
+        let out: Vec<Tile> = board.tiles().chain(held).chain(given.tiles()).collect();
         bag.take_all(out).expect("what is out came out of the bag");
         let wanted = wanted.min(bag.total());
         if wanted == 0 {

@@ -1,7 +1,7 @@
 //! A game that is played at a table kept by the program: it draws, its clock runs, and every act goes
 //! before the referee as a row of the record.
 //!
-//! What is stored is that record, with what the list said of each row: [`Table::apply`] needs neither
+//! What is stored is that record, with what the list said of each row: [`Told::apply`](crate::told::Told::apply) needs neither
 //! list nor solver, and `flavita referee` judges the same rows.
 
 mod best;

@@ -7,6 +7,7 @@ use crate::tables::laying::{Laying, Words};
 use crate::tables::playing::event::{Beginning, Command, Proposal, TableEvent};
 use crate::tables::reading::{COLUMNS, Row, read_row};
 use crate::tables::rules::{TableRules, WordsBy};
+use crate::told::Told;
 use crate::{tables::fault::Problem, tables::record::Seats, tables::scores::table};
 use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
 
@@ -59,6 +60,60 @@ pub enum TableFault {
     Drawn,
 }
 
+impl Told for Table {
+    type Event = TableEvent;
+    type Fault = TableFault;
+    const KIND: &'static str = "Table";
+
+    fn begun(first: Option<TableEvent>) -> Result<Self, TableFault> {
+        let Some(TableEvent::Begun(beginning)) = first else {
+            return Err(TableFault::Beginning);
+        };
+        let (edition, rules) = (parse(&beginning.edition)?, TableRules::parse(&beginning.rules)?);
+        let players = beginning.names.len();
+        if beginning.first >= players || beginning.keys.len() != players + 1 {
+            return Err(TableFault::Beginning);
+        }
+        Ok(Self {
+            game: Game::new(&edition, rules, players, beginning.first),
+            rows: Vec::new(),
+            racks: vec![TileCounts::default(); players],
+            proposed: None,
+            wishes: vec![VOWELS; players],
+            accepted: vec![false; players],
+            contested: Vec::new(),
+            upheld: Vec::new(),
+            is_running: false,
+            stood_ms: 0,
+            edition,
+            beginning,
+        })
+    }
+
+    fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
+        match event {
+            TableEvent::Begun(_) => return Err(TableFault::Beginning),
+            TableEvent::Drawn { seat, tiles } => {
+                let drawn = parse_rack(&self.edition, tiles).or(Err(TableFault::Drawn))?;
+                let rack = self.racks.get_mut(*seat).ok_or(TableFault::Drawn)?;
+                drawn.tiles().iter().for_each(|tile| rack.add(*tile));
+            }
+            TableEvent::ClockRan => self.is_running = true,
+            TableEvent::ClockStood { ms } => (self.is_running, self.stood_ms) = (false, *ms),
+            TableEvent::Proposed(proposal) => self.proposed = Some(proposal.clone()),
+            TableEvent::Undone => self.proposed = None,
+            TableEvent::Acted { row, ruled } => self.act(row, *ruled)?,
+            TableEvent::Accepted { seat } => {
+                *self.accepted.get_mut(*seat).ok_or(TableFault::Beginning)? = true;
+            }
+            TableEvent::Wished { seat, vowels } => {
+                *self.wishes.get_mut(*seat).ok_or(TableFault::Beginning)? = *vowels;
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Table {
     /// Whether what is answered tells something about words.
     pub fn asks_words(&self, command: &Command) -> bool {
@@ -81,71 +136,6 @@ impl Table {
             | Command::Buy(_)
             | Command::Wish(_) => !is_person,
         }
-    }
-
-    /// The table that these events have made.
-    ///
-    /// # Errors
-    /// The first event that cannot be taken.
-    pub fn of(events: impl IntoIterator<Item = TableEvent>) -> Result<Self, TableFault> {
-        let mut events = events.into_iter();
-        let Some(TableEvent::Begun(beginning)) = events.next() else {
-            return Err(TableFault::Beginning);
-        };
-        let mut table = Self::begun(beginning)?;
-        for event in events {
-            table.apply(&event)?;
-        }
-        Ok(table)
-    }
-
-    fn begun(beginning: Beginning) -> Result<Self, TableFault> {
-        let (edition, rules) = (parse(&beginning.edition)?, TableRules::parse(&beginning.rules)?);
-        let players = beginning.names.len();
-        if beginning.first >= players || beginning.keys.len() != players + 1 {
-            return Err(TableFault::Beginning);
-        }
-        Ok(Self {
-            game: Game::new(&edition, rules, players, beginning.first),
-            rows: Vec::new(),
-            racks: vec![TileCounts::default(); players],
-            proposed: None,
-            wishes: vec![VOWELS; players],
-            accepted: vec![false; players],
-            contested: Vec::new(),
-            upheld: Vec::new(),
-            is_running: false,
-            stood_ms: 0,
-            edition,
-            beginning,
-        })
-    }
-
-    /// Takes an event.
-    ///
-    /// # Errors
-    /// When it cannot have happened here.
-    pub fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
-        match event {
-            TableEvent::Begun(_) => return Err(TableFault::Beginning),
-            TableEvent::Drawn { seat, tiles } => {
-                let drawn = parse_rack(&self.edition, tiles).or(Err(TableFault::Drawn))?;
-                let rack = self.racks.get_mut(*seat).ok_or(TableFault::Drawn)?;
-                drawn.tiles().iter().for_each(|tile| rack.add(*tile));
-            }
-            TableEvent::ClockRan => self.is_running = true,
-            TableEvent::ClockStood { ms } => (self.is_running, self.stood_ms) = (false, *ms),
-            TableEvent::Proposed(proposal) => self.proposed = Some(proposal.clone()),
-            TableEvent::Undone => self.proposed = None,
-            TableEvent::Acted { row, ruled } => self.act(row, *ruled)?,
-            TableEvent::Accepted { seat } => {
-                *self.accepted.get_mut(*seat).ok_or(TableFault::Beginning)? = true;
-            }
-            TableEvent::Wished { seat, vowels } => {
-                *self.wishes.get_mut(*seat).ok_or(TableFault::Beginning)? = *vowels;
-            }
-        }
-        Ok(())
     }
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
