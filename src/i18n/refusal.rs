@@ -1,6 +1,6 @@
 //! Refusals as sentences.
 
-use crate::{language::Language, ruling, text::fault_sentence};
+use crate::{language::Language, ruling, text::fault_sentence, text::joined};
 use chrono::{DateTime, Datelike as _, Local, Utc};
 use flavita_tournament::model::{Open, Phase, PlayerNumber, Refusal};
 
@@ -83,8 +83,7 @@ fn moment(language: Language, at_ms: i64) -> String {
 }
 
 fn numbers(players: &[PlayerNumber]) -> String {
-    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
-    numbers.join(", ")
+    joined(players, ", ")
 }
 
 /// What stands between a tournament and its end, in one sentence.
