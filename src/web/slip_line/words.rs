@@ -71,7 +71,7 @@ pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault)
     match fault {
         LineFault::NoNumber => say!(language, "refusal-no-number"),
         LineFault::Unreadable(text) => {
-            let example = example::line(&state.edition);
+            let example = example::examples(&state.edition).across;
             say!(language, "refusal-line-unreadable", text = text.as_str(), example = example)
         }
     }
