@@ -51,9 +51,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");
     let tables = tables.map(|(name, export)| {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
-        (args.out.join(format!("{name}.csv")), bytes)
+        (format!("{name}.csv"), bytes)
     });
-    out_files::write_folder(&args.out, &tables.collect::<Vec<_>>())
+    out_files::write_folder(&args.out, tables)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {

@@ -1,7 +1,7 @@
 //! What can be written on the command line.
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, text::joined};
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::profile::form_catalogue;
 use std::path::PathBuf;
@@ -41,7 +41,6 @@ pub(super) fn forms() -> PossibleValuesParser {
 pub(super) fn language(tag: &str) -> Result<Language, String> {
     let complete = |language: &Language| language.is_complete();
     Language::from_tag(tag).filter(complete).ok_or_else(|| {
-        let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
-        told!("cli-languages", known = tags.join(", "))
+        told!("cli-languages", known = joined(Language::COMPLETE.iter().map(|l| l.tag()), ", "))
     })
 }

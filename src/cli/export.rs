@@ -65,11 +65,9 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<(), CliError> {
         return Err(CliError::option("FILE", told!("cli-no-pictures")));
     }
 
-    let file = |picture: &Picture| {
-        let path = folder.join(format!("{}.svg", picture.name));
-        (path, picture.file(&state, args.lang))
-    };
-    out_files::write_folder(folder, &pictures.iter().map(file).collect::<Vec<_>>())
+    let file =
+        |picture: &Picture| (format!("{}.svg", picture.name), picture.file(&state, args.lang));
+    out_files::write_folder(folder, pictures.iter().map(file))
 }
 
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {

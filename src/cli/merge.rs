@@ -8,7 +8,7 @@ use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
 use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
-use flavita_i18n::{halls::conflict, language::Language};
+use flavita_i18n::{halls::conflict, language::Language, text::joined};
 use flavita_report::{csv_profile::CsvProfile, halls_csv};
 use flavita_tournament::state::Tournament;
 use std::{cell::RefCell, fs, path::Path, path::PathBuf};
@@ -42,9 +42,8 @@ pub(super) fn run(args: &MergeArgs) -> Result<bool, CliError> {
     bar.finish_and_clear();
     let Prepared { halls, found, refused, .. } = prepared;
     for one in &refused {
-        let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
         let said = conflict(&one.conflict, args.lang);
-        err!("flavita: {}: {said}", names.join(", "));
+        err!("flavita: {}: {said}", joined(&one.names, ", "));
     }
     let merged = merged(halls, found, &decisions);
     write(args, &merged)?;
@@ -116,11 +115,9 @@ fn with_words<T, E: Into<CliError>>(
 
 fn write(args: &MergeArgs, merged: &Merged) -> Result<(), CliError> {
     let table = |(name, export): &(&str, halls_csv::HallsExport)| {
-        let bytes = export(merged, args.format, args.lang);
-        (args.out.join(format!("{name}.csv")), bytes)
+        (format!("{name}.csv"), export(merged, args.format, args.lang))
     };
-    let tables: Vec<_> = halls_csv::ALL.iter().map(table).collect();
-    out_files::write_folder(&args.out, &tables)
+    out_files::write_folder(&args.out, halls_csv::ALL.iter().map(table))
 }
 
 fn tell(merged: &Merged) -> bool {

@@ -22,13 +22,15 @@ pub(super) fn write_all(files: &[(PathBuf, impl AsRef<[u8]>)]) -> Result<(), Cli
     placed
 }
 
-/// Writes all these files, or none, into a folder that is made where it is missing.
-pub(super) fn write_folder(
+/// Writes all the files of these names, or none, into a folder that is made where it is missing.
+pub(super) fn write_folder<B: AsRef<[u8]>>(
     folder: &Path,
-    files: &[(PathBuf, impl AsRef<[u8]>)],
+    files: impl IntoIterator<Item = (impl AsRef<Path>, B)>,
 ) -> Result<(), CliError> {
+    let files = files.into_iter().map(|(name, bytes)| (folder.join(name), bytes));
+    let files: Vec<(PathBuf, B)> = files.collect();
     fs::create_dir_all(folder).map_err(CliError::at(folder))?;
-    write_all(files)
+    write_all(&files)
 }
 
 /// Writes these bytes into this file, or to standard output where none is named.

@@ -13,16 +13,15 @@ pub(super) fn long_bar(length: u64, key: &str) -> ProgressBar {
 }
 
 fn bar(length: u64, key: &str, figures: &str) -> ProgressBar {
+    ProgressBar::new(length).with_style(style(key, figures))
+}
+
+fn style(key: &str, figures: &str) -> ProgressStyle {
     let template = told!(key) + " " + figures;
-    let style =
-        ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(length).with_style(style)
+    ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 /// A counter on standard error for work of unknown length; nothing where that is no terminal.
 pub(super) fn counter(key: &str) -> ProgressBar {
-    let template = told!(key) + " {pos}, {per_sec}";
-    let style = ProgressStyle::with_template(&template)
-        .unwrap_or_else(|_| ProgressStyle::default_spinner());
-    ProgressBar::no_length().with_style(style)
+    ProgressBar::no_length().with_style(style(key, "{pos}, {per_sec}"))
 }

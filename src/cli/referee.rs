@@ -35,10 +35,10 @@ pub(super) fn run(args: &RefereeArgs) -> Result<(), CliError> {
     let rows = reading::read(&edition, &rules, &bytes).map_err(fault)?;
     let (seats, game) = record::judge(&edition, &dictionary.words, &rules, &rows).map_err(fault)?;
     let tables = [
-        (args.out.join("turns.csv"), turns_csv(&rows, &game)),
-        (args.out.join("scores.csv"), scores_csv(&edition, &seats, &game)),
+        ("turns.csv", turns_csv(&rows, &game)),
+        ("scores.csv", scores_csv(&edition, &seats, &game)),
     ];
-    out_files::write_folder(&args.out, &tables)
+    out_files::write_folder(&args.out, tables)
 }
 
 /// A game out of a GCG file: its record too, and on standard output where its points differ.
@@ -60,8 +60,7 @@ fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
         ("turns.csv", turns_csv(&table.rows, &table.game)),
         ("scores.csv", scores_csv(&edition, &table.seats(), &table.game)),
     ];
-    let files = written.map(|(name, text)| (args.out.join(name), text));
-    out_files::write_folder(&args.out, &files)
+    out_files::write_folder(&args.out, written)
 }
 
 /// The rules of this name, or in this file.

@@ -7,6 +7,7 @@ use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use crate::help::call;
 use crate::spoken::language;
 use crate::worded::worded;
+use flavita_i18n::text::joined;
 
 /// Where what is right is offered.
 const OFFERS: [ContextKind; 3] =
@@ -47,8 +48,7 @@ pub(super) fn fault(error: &Error) -> Option<String> {
     let meant = meant.map(|names| told!("cli-perhaps", names));
     let usage = part(ContextKind::Usage);
     let usage = usage.map(|text| call(&text, language()).replace("COMMAND", &told!("cli-command")));
-    let lines: Vec<String> = [Some(said), meant, usage].into_iter().flatten().collect();
-    Some(lines.join("\n"))
+    Some(joined([Some(said), meant, usage].into_iter().flatten(), "\n"))
 }
 
 fn text(value: &ContextValue) -> String {

@@ -43,10 +43,8 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
         log.game.clone_from(game);
     }
     let start = log.beginning(&args.file)?;
-    let words = match &start {
-        Some(start) => matching_words(&args.file, start, args.words.as_deref())?,
-        None => None,
-    };
+    let words = |start| matching_words(&args.file, start, args.words.as_deref());
+    let words = start.as_ref().map(words).transpose()?.flatten();
     if let Some(start) = start.filter(|_| words.is_none()) {
         let name = &start.dictionary.name;
         err!("flavita: {}", told!("cli-verify-no-words", name));

@@ -11,11 +11,8 @@ const BY_HAND: &str = "by hand";
 /// родительный падеж, множественное число (OpenCorpora)`.
 pub fn meaning(language: Language, reading: &Reading) -> String {
     let Reading { lemma, kind, forms, note } = reading;
-    let forms: Vec<String> = forms
-        .iter()
-        .filter(|marks| !marks.is_empty())
-        .map(|marks| codes(language, marks).join(", "))
-        .collect();
+    let forms = forms.iter().filter(|marks| !marks.is_empty());
+    let forms: Vec<String> = forms.map(|marks| codes(language, marks).join(", ")).collect();
     let (dash, colon) = (language.dash(), language.colon());
     let forms = if forms.is_empty() {
         String::new()

@@ -1,6 +1,6 @@
 //! What has to be said about the games of a meeting.
 
-use crate::{language::Language, names::numbered, rules::names::profile_name};
+use crate::{language::Language, names::numbered, rules::names::profile_name, text::joined};
 use flavita_contests::{meeting::cumulated::Cumulated, meeting::games::Difference};
 
 /// That games have different rules, and names that do not agree: a sentence each.
@@ -16,8 +16,7 @@ pub fn warnings(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 
 fn difference(difference: &Difference, language: Language) -> String {
     let games = |games: &[u32]| {
-        let numbers: Vec<String> = games.iter().map(u32::to_string).collect();
-        say!(language, "cumulated-in-games", n = games.len(), games = numbers.join(", "))
+        say!(language, "cumulated-in-games", n = games.len(), games = joined(games, ", "))
     };
     let list = |parts: Vec<String>| parts.join(", ");
     match difference {

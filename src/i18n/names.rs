@@ -1,7 +1,7 @@
 //! How players, words, points and times are written wherever people read them.
 
-use crate::{catalogue::Argument, language::Language};
-use flavita_game::Edition;
+use crate::{catalogue::Argument, language::Language, text::joined};
+use flavita_game::{Edition, Premium};
 pub use flavita_tournament::judging::blanks::shown_word;
 use flavita_tournament::model::{Actor, GameEnd, Player, PlayerNumber};
 use flavita_tournament::state::Tournament;
@@ -67,6 +67,25 @@ pub fn shown_rack(edition: &Edition, rack: &str) -> String {
     tiles.trim_end().to_owned()
 }
 
+/// What keys of sentences call such a square.
+pub const fn square_key(premium: Premium) -> &'static str {
+    match premium {
+        Premium::Plain => "plain",
+        Premium::LetterDouble => "letter-double",
+        Premium::LetterTriple => "letter-triple",
+        Premium::WordDouble => "word-double",
+        Premium::WordTriple => "word-triple",
+    }
+}
+
+/// What stands on a free square: `3С`; nothing on a plain one.
+pub fn square_sign(premium: Premium, language: Language) -> String {
+    if premium == Premium::Plain {
+        return String::new();
+    }
+    say!(language, &format!("square-{}", square_key(premium)))
+}
+
 /// Numbers in their order, those that follow each other by the first and the last: `1, 4–6`.
 ///
 /// ```
@@ -84,12 +103,23 @@ pub fn runs(numbers: impl IntoIterator<Item = u32>) -> String {
     let text = |(first, last): &(u32, u32)| {
         if first == last { first.to_string() } else { format!("{first}–{last}") }
     };
-    runs.iter().map(text).collect::<Vec<_>>().join(", ")
+    joined(runs.iter().map(text), ", ")
 }
 
 /// `44 очка`, `−5 очков`: below zero with a real minus sign.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say!(language, "points", n = points)
+}
+
+/// A whole number with a real minus sign.
+///
+/// ```
+/// use flavita_i18n::names::signed;
+/// assert_eq!(signed(-10), "−10");
+/// ```
+pub fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// A large number in groups of three digits, as the language divides them.

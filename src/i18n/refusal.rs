@@ -1,8 +1,8 @@
 //! Refusals as sentences.
 
-use crate::{language::Language, ruling, text::fault_sentence};
+use crate::{language::Language, ruling, text::fault_sentence, text::joined};
 use chrono::{DateTime, Datelike as _, Local, Utc};
-use flavita_tournament::model::{Open, Phase, PlayerNumber, Refusal};
+use flavita_tournament::model::{Open, Phase, Refusal};
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[expect(clippy::wildcard_enum_match_arm, reason = "what has no argument is said by its name")]
@@ -56,7 +56,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         }
         Refusal::NotPlaceable { at, word } => say!(language, "refusal-not-placeable", at, word),
         Refusal::Disputed { round, players } => {
-            say!(language, "refusal-disputed", round, numbers = numbers(players))
+            say!(language, "refusal-disputed", round, numbers = joined(players, ", "))
         }
         Refusal::AlreadyLocked(round) => say!(language, "refusal-round-locked", round),
         Refusal::TooEarly { round, opens_ms } => {
@@ -80,11 +80,6 @@ fn moment(language: Language, at_ms: i64) -> String {
         let day = say!(language, "date-long", day = at.day(), month = at.month(), year = at.year());
         format!("{day}, {}", at.format("%H:%M"))
     })
-}
-
-fn numbers(players: &[PlayerNumber]) -> String {
-    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
-    numbers.join(", ")
 }
 
 /// What stands between a tournament and its end, in one sentence.

@@ -25,13 +25,10 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             let points = names::points(language, points.unsigned_abs());
             say!(language, key, who = who(*player), points, round = round.unwrap_or_default())
         }
-        Ruling::MoveReplaced { round, placement } => say!(
-            language,
-            "ruling-move-replaced",
-            round,
-            word = shown_word(&placement.word),
-            at = placement.at.as_str()
-        ),
+        Ruling::MoveReplaced { round, placement } => {
+            let (word, at) = (shown_word(&placement.word), placement.at.as_str());
+            say!(language, "ruling-move-replaced", round, word, at)
+        }
         Ruling::RoundReopened { round, remaining_ms } => {
             say!(language, "ruling-round-reopened", round, time = clock_time(remaining_ms / 1000))
         }

@@ -13,40 +13,33 @@ pub struct FileForm {
     /// Its media type.
     pub media_type: &'static str,
     /// How it is written.
-    pub write: fn(&Tournament) -> Result<Vec<u8>, Unwritable>,
+    pub write: Write,
 }
 
 /// Every form, in the order of offer.
 pub const FILES: &[FileForm] = &[
-    FileForm {
-        name: "gcg",
-        ending: "gcg",
-        media_type: "text/plain; charset=utf-8",
-        write: |state| Ok(gcg(state)),
-    },
-    FileForm {
-        name: "sigles",
-        ending: "txt",
-        media_type: "text/plain; charset=iso-8859-1",
-        write: sigles,
-    },
-    FileForm {
-        name: "federation",
-        ending: "csv",
-        media_type: "text/csv; charset=iso-8859-1",
-        write: federation,
-    },
-    FileForm {
-        name: "rules",
-        ending: "toml",
-        media_type: "application/toml; charset=utf-8",
-        write: |state| {
-            // Files of several games may lie side by side.
-            let game = state.seed.tournament.get(..8).unwrap_or("game");
-            Ok(state.profile.own_file(&["own", game].join("-")).into_bytes())
-        },
-    },
+    FileForm::new("gcg", ("gcg", "text/plain; charset=utf-8"), |state| Ok(gcg(state))),
+    FileForm::new("sigles", ("txt", "text/plain; charset=iso-8859-1"), sigles),
+    FileForm::new("federation", ("csv", "text/csv; charset=iso-8859-1"), federation),
+    FileForm::new("rules", ("toml", "application/toml; charset=utf-8"), |state| {
+        // Files of several games may lie side by side.
+        let game = state.seed.tournament.get(..8).unwrap_or("game");
+        Ok(state.profile.own_file(&["own", game].join("-")).into_bytes())
+    }),
 ];
+
+/// How a tournament is written in a form.
+type Write = fn(&Tournament) -> Result<Vec<u8>, Unwritable>;
+
+impl FileForm {
+    const fn new(
+        name: &'static str,
+        (ending, media_type): (&'static str, &'static str),
+        write: Write,
+    ) -> Self {
+        Self { name, ending, media_type, write }
+    }
+}
 
 /// The form of this name.
 pub fn form(name: &str) -> Option<&'static FileForm> {

@@ -7,7 +7,7 @@
 
 use crate::PROGRAM;
 use flavita_game::{Board, Direction, Edition, Placement, Square, rack_text, word_text};
-use flavita_tournament::{model::Round, state::Tournament};
+use flavita_tournament::{model::PlacementText, model::Round, state::Tournament};
 use std::fmt::Write;
 
 /// The name under which the tops are played.
@@ -50,16 +50,13 @@ fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
 fn note(state: &Tournament, round: &Round) -> Option<String> {
     let number = round.number;
     let tops = round.tops.as_ref()?;
-    let others: Vec<String> = tops
-        .placements
-        .iter()
-        .filter(|top| round.placed.as_ref().is_some_and(|placed| placed.placement != **top))
-        .filter_map(|top| state.read_placement(top))
-        .map(|top| {
-            let at = position(top.square, top.direction);
-            format!("{at} {}", word(&state.edition, &round.board, &top))
-        })
-        .collect();
+    let laid = round.placed.as_ref().map(|placed| &placed.placement);
+    let other = |top: &PlacementText| {
+        let top = state.read_placement(top).filter(|_| laid.is_some_and(|laid| laid != top))?;
+        let at = position(top.square, top.direction);
+        Some(format!("{at} {}", word(&state.edition, &round.board, &top)))
+    };
+    let others: Vec<String> = tops.placements.iter().filter_map(other).collect();
     let mut note = format!("round {number}");
     if !others.is_empty() {
         write!(note, "; equal: {}", others.join(", ")).expect("memory takes it");

@@ -2,9 +2,9 @@
 //! is in conflict.
 
 use crate::csv_profile::CsvProfile;
-use crate::sheet::{Cell, Column, Heading, Sheet, cells, headings, of_rounds, points, table};
-use flavita_contests::halls::conflict::NotedConflict;
-use flavita_contests::{halls::merged::Merged, halls::merged::Share, season::name_key::key};
+use crate::sheet::{Cell, Column, Sheet, cells, headings, of_rounds, points, table};
+use flavita_contests::halls::{conflict::NotedConflict, hall::Hall, merged::Merged, merged::Share};
+use flavita_contests::season::name_key::key;
 use flavita_i18n::{halls::answer, halls::conflict, language::Language};
 use flavita_tournament::model::{PlacedTop, Player, PlayerNumber, Round, RoundNumber, mean};
 use flavita_tournament::results::{Standing, Standings, solo, top_finders};
@@ -49,11 +49,9 @@ pub fn standings_csv(merged: &Merged, profile: CsvProfile, language: Language) -
     ];
     let rounds = merged.standings.as_ref().map_or(RoundNumber(0), |all| all.after_round);
     let mut sheet = Sheet::new(profile, language, headings(columns).chain(of_rounds(rounds)));
-    for line in merged.standings.iter().flat_map(|all| &all.lines) {
-        let Some(who) = who(merged, line.player) else {
-            continue;
-        };
-        sheet.add(cells(columns, &(who, line)).chain(points(&line.rounds)));
+    let lines = merged.standings.iter().flat_map(|all| &all.lines);
+    for row in lines.filter_map(|line| Some((who(merged, line.player)?, line))) {
+        sheet.add(cells(columns, &row).chain(points(&row.1.rounds)));
     }
     sheet.to_bytes()
 }
@@ -77,36 +75,31 @@ fn hall_ranks(merged: &Merged) -> BTreeMap<PlayerNumber, u32> {
 
 /// The halls: how far each counts, its players' best and mean totals, and who signed its log.
 pub fn halls_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &[
-        "hall", "counts", "rounds", "players", "best", "average", "program", "events", "result",
-        "head", "key",
+    type Row<'a> = (&'a Hall, Share, Vec<i64>);
+    let rounds = |share: Share| match share {
+        Share::Nothing => None,
+        Share::Until(round) => Some(round),
+        Share::Whole => merged.standings.as_ref().map(|all| all.after_round),
+    };
+    let counts = |share: Share| if share == Share::Nothing { "no" } else { "yes" };
+    let columns: &[Column<'_, Row<'_>>] = &[
+        ("hall", &|(hall, ..)| Cell::text(&hall.name)),
+        ("counts", &|(_, share, _)| Cell::Term(counts(*share))),
+        ("rounds", &|(_, share, _)| Cell::of(rounds(*share), Cell::number)),
+        ("players", &|(.., totals)| Cell::count(totals.len())),
+        ("best", &|(.., totals)| Cell::of(totals.iter().max(), |best| Cell::Number(*best))),
+        ("average", &|(.., totals)| Cell::of(mean_hundredths(totals), Cell::Percent)),
+        ("program", &|(hall, ..)| Cell::text(&hall.program)),
+        ("events", &|(hall, ..)| Cell::count(hall.events)),
+        ("result", &|(hall, ..)| Cell::text(&hall.result)),
+        ("head", &|(hall, ..)| Cell::text(&hall.head)),
+        ("key", &|(hall, ..)| Cell::text(&hall.key)),
     ];
-    let mut sheet = Sheet::new(profile, language, COLUMNS.iter().copied().map(Heading::plain));
-    for (place, (hall, share)) in merged.halls.iter().enumerate() {
-        let own = merged.among(|other, _| other == place);
-        let lines = own.map_or_else(Vec::new, |own| own.lines);
-        let counts = if *share == Share::Nothing { "no" } else { "yes" };
-        let rounds = match share {
-            Share::Nothing => None,
-            Share::Until(round) => Some(*round),
-            Share::Whole => merged.standings.as_ref().map(|all| all.after_round),
-        };
-        let totals: Vec<i64> = lines.iter().map(|line| i64::from(line.total)).collect();
-        sheet.add([
-            Cell::text(&hall.name),
-            Cell::Term(counts),
-            Cell::of(rounds, Cell::number),
-            Cell::count(lines.len()),
-            Cell::of(totals.iter().max(), |best| Cell::Number(*best)),
-            Cell::of(mean_hundredths(&totals), Cell::Percent),
-            Cell::text(&hall.program),
-            Cell::count(hall.events),
-            Cell::text(&hall.result),
-            Cell::text(&hall.head),
-            Cell::text(&hall.key),
-        ]);
-    }
-    sheet.to_bytes()
+    let rows = merged.halls.iter().enumerate().map(|(place, (hall, share))| {
+        let lines = merged.among(|other, _| other == place).into_iter().flat_map(|own| own.lines);
+        (hall, *share, lines.map(|line| i64::from(line.total)).collect())
+    });
+    table((profile, language), columns, rows)
 }
 
 /// The mean in hundredths, rounded half up; `None` of nothing.

@@ -186,7 +186,9 @@ fn sheet(
         facts.push(say!(language, "own-place", rank = line.rank, of = standings.lines.len()));
         facts.push(say!(language, "own-total", n, points));
         let causes = by_cause(losses(state, line), language);
-        let row = |(cause, points): &(String, i32)| row(&[cause.clone(), points.to_string()]);
+        let row = |(cause, points): &(String, i32)| {
+            format!("<tr>{}{}</tr>", said("td", cause), said("td", &points.to_string()))
+        };
         own += &headed(language, "own-lost", causes.iter().map(row).collect(), "table");
     }
     if let Some(picture) = pictures::own_totals(state, figures, player.number, language) {
@@ -245,10 +247,8 @@ fn gaps(state: &Tournament, round: &Round, placement: &PlacementText) -> String 
     let placement = state.read_placement(placement);
     let squares = placement.iter().flat_map(Placement::squares);
     let there = squares.map(|(square, _)| round.board.at(square));
-    there
-        .map(|tile| tile.map_or(WANTED, |tile| edition.label(tile.letter)))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let there = there.map(|tile| tile.map_or(WANTED, |tile| edition.label(tile.letter)));
+    there.collect::<Vec<_>>().join(" ")
 }
 
 fn shown(text: &PlacementText) -> String {
@@ -261,11 +261,6 @@ fn headed(language: Language, key: &str, inside: String, element: &str) -> Strin
         return inside;
     }
     said("h3", &say!(language, key)) + &format!("<{element}>{inside}</{element}>")
-}
-
-fn row(cells: &[String]) -> String {
-    let cells: String = cells.iter().map(|text| said("td", text)).collect();
-    format!("<tr>{cells}</tr>")
 }
 
 fn said(element: &str, text: &str) -> String {

@@ -4,6 +4,7 @@
 use crate::csv_profile::CsvProfile;
 use chrono::{DateTime, Local};
 use csv::{Terminator, WriterBuilder};
+use flavita_i18n::text::joined;
 use flavita_i18n::{catalogue::Argument, catalogue::say, formula::disarmed, language::Language};
 use flavita_tournament::model::{PlayerNumber, RoundNumber};
 use flavita_tournament::state::Tournament;
@@ -44,9 +45,8 @@ impl Cell {
     }
 
     /// Several things of one kind.
-    pub(crate) fn list(items: impl IntoIterator<Item = impl ToString>) -> Self {
-        let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-        Self::Text(items.join("|"))
+    pub(crate) fn list(items: impl IntoIterator<Item = impl std::fmt::Display>) -> Self {
+        Self::Text(joined(items, "|"))
     }
 
     /// The name of a player who has this number; of a pair both.

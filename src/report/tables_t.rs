@@ -5,6 +5,7 @@
 //! rating, the numbers of his opponents round by round, and behind a semicolon his scores; 0 is a
 //! round without an opponent. Ratings are not known here: they are 0.
 
+use flavita_i18n::text::joined;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -37,11 +38,10 @@ pub fn tables_t(pairs: &[Pair]) -> String {
     for (number, name) in lines {
         let games =
             || rounds.iter().map(move |round| round.get(&number).copied().unwrap_or((0, 0)));
-        let opponents: Vec<String> = games().map(|(other, _)| other.to_string()).collect();
-        let scores: Vec<String> = games().map(|(_, points)| points.to_string()).collect();
+        let opponents = joined(games().map(|(other, _)| other), " ");
+        let scores = joined(games().map(|(_, points)| points), " ");
         let name = name.replace(';', " ");
-        writeln!(text, "{name} 0 {}; {}", opponents.join(" "), scores.join(" "))
-            .expect("memory takes it");
+        writeln!(text, "{name} 0 {opponents}; {scores}").expect("memory takes it");
     }
     text
 }

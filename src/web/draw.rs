@@ -5,7 +5,7 @@ use crate::{http::assets::static_file, parts::details};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
 use flavita_app::desk::{PublicView, secret_round};
-use flavita_i18n::{language::Language, names::shown_rack, refusal::still_open};
+use flavita_i18n::{language::Language, names::shown_rack, refusal::still_open, text::joined};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
 use flavita_tournament::model::{PreparedNote, RackOrigin, RejectedRack, Rejection, Round};
@@ -78,13 +78,14 @@ const GROUP: usize = 8;
 /// The page of the draw.
 pub fn page(view: &PublicView, language: Language) -> DrawPage {
     let state = &view.state;
+    let refused = state.rejected.iter().filter_map(|gone| refused_rack(state, gone, language));
     DrawPage {
         details: details(state, language),
         prepared: state.prepared_game().map(|note| prepared(note, language)),
         draw: draw(state),
         finality: finality(state, &view.head, language),
         by_hand: by_hand(&state.rounds, language),
-        refused: refused(state, language),
+        refused: refused.collect(),
         has_protocol: state.ended.is_some(),
     }
 }
@@ -151,11 +152,6 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
     rounds.iter().filter_map(sentence).collect()
 }
 
-/// The racks that the arbiter refused, and why.
-fn refused(state: &Tournament, language: Language) -> Vec<String> {
-    state.rejected.iter().filter_map(|gone| refused_rack(state, gone, language)).collect()
-}
-
 /// What the hall reads while it waits for another rack in place of one that the arbiter refused.
 pub(crate) fn refused_last(state: &Tournament, language: Language) -> Option<String> {
     let drawn = state.last_round().map(|round| round.number);
@@ -174,8 +170,7 @@ fn refused_rack(state: &Tournament, gone: &RejectedRack, language: Language) -> 
 /// Hexadecimal digits in groups, as a person compares them.
 pub fn grouped(digits: &str) -> String {
     let digits: Vec<char> = digits.chars().collect();
-    let groups: Vec<String> = digits.chunks(GROUP).map(String::from_iter).collect();
-    groups.join(" ")
+    joined(digits.chunks(GROUP).map(String::from_iter), " ")
 }
 
 /// `GET /t/{id}/draw`.

@@ -160,7 +160,7 @@ fn a_sample_shows_tiles_of_the_edition_and_its_start() {
         let cells: Vec<_> = sample.rows.into_iter().flat_map(|row| row.cells).collect();
         let start = cells.iter().find(|cell| cell.start).unwrap().kind;
         let tiles = cells.iter().filter(|cell| cell.kind == "tile");
-        let letters: Vec<String> = tiles.map(|cell| cell.text.clone()).collect();
+        let letters: Vec<String> = tiles.map(|cell| cell.tile.text.clone()).collect();
         (start, letters.join(" "))
     };
     assert_eq!(kinds("ru-scrabble").0, "dw");
@@ -199,7 +199,7 @@ fn boards_are_painted_as_the_device_chose() {
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();
         assert_eq!(count(".board.own"), own);
         assert_eq!(count("a[href='/t/x/console?x=1&colours=edition']"), 1);
-        let current = format!("a[data-colours={}][aria-current]", colours.tag());
+        let current = format!("a[data-colours={}][aria-current]", <&str>::from(colours));
         assert_eq!(count(&current), 1);
     }
 }

@@ -4,6 +4,7 @@ use crate::{args::USUAL_EDITION, edition, error::CliError, out_files, progress::
 use clap::Args;
 use flavita_app::words;
 use flavita_game::Edition;
+use flavita_i18n::text::joined;
 use flavita_lexicon::word_list::{BadLine, Word, WordList};
 use flavita_lexicon::{builder, file, graph::Graph};
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path, path::PathBuf};
@@ -131,8 +132,7 @@ fn by_kind(lines: &[BadLine]) -> String {
     for bad in lines {
         *counts.entry(bad.fault.kind()).or_default() += 1;
     }
-    let counts: Vec<String> = counts.iter().map(|(k, n)| format!("{n} {k}")).collect();
-    counts.join(", ")
+    joined(counts.iter().map(|(k, n)| format!("{n} {k}")), ", ")
 }
 
 /// All bad lines; what would look like another column or line is written `\t`, `\\`.

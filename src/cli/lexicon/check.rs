@@ -92,11 +92,8 @@ fn answer(list: &OpenList, word: &str) -> Result<Checked, CliError> {
     };
     let options = list.options_with(&cuts)?;
     let decision = list.decision_on(&cuts).cloned();
-    let meanings = cuts
-        .iter()
-        .filter(|word| list.words.contains(word.iter().copied()))
-        .flat_map(|word| list.readings(word))
-        .collect();
+    let known = cuts.iter().filter(|word| list.words.contains(word.iter().copied()));
+    let meanings = known.flat_map(|word| list.readings(word)).collect();
     let cuts: Vec<Cut> = cuts.iter().map(|letters| cut(list, letters)).collect();
     let is_in = cuts.iter().any(|cut| cut.is_in);
     let mut near = if is_in { Vec::new() } else { near(list, word) };

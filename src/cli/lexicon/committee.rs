@@ -5,6 +5,7 @@ use clap::Args;
 use flavita_app::words::committee::{Committees, read, written};
 use flavita_contests::committee::decisions::Committee;
 use flavita_game::{Edition, embedded};
+use flavita_i18n::text::joined;
 use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
@@ -40,7 +41,6 @@ pub(super) fn open(home: &Edition, file: &Path) -> Result<Committee, CliError> {
     let bytes = fs::read(file).map_err(CliError::at(file))?;
     read(home, &bytes).map_err(|faults| {
         let lines = faults.iter().map(|one| CliError::line(file, one.line, &one.problem));
-        let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
-        CliError::said(lines.join("\n"))
+        CliError::said(joined(lines, "\n"))
     })
 }

@@ -9,6 +9,7 @@ use flavita_app::{preparing, preparing::ground::Ground};
 use flavita_contests::prepared::wishes::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::Edition;
+use flavita_i18n::text::joined;
 use flavita_tournament::model::PreparedGame;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, convert::Infallible, fs};
@@ -85,12 +86,11 @@ pub(super) fn run(args: &OfferArgs) -> Result<bool, CliError> {
 
 /// Writes the games and tells how they are.
 fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
-    let file = |game: &PreparedGame| folder.join(format!("game-{}.json", game.number));
-    let files: Vec<(PathBuf, Vec<u8>)> = games.iter().map(|g| (file(g), g.to_bytes())).collect();
-    write_folder(folder, &files)?;
+    let file = |game: &PreparedGame| format!("game-{}.json", game.number);
+    write_folder(folder, games.iter().map(|game| (file(game), game.to_bytes())))?;
     out!("{}\tfile", heading());
-    for (game, (path, _)) in games.iter().zip(&files) {
-        out!("{}\t{}", figures(&Measures::of(game)), path.display());
+    for game in games {
+        out!("{}\t{}", figures(&Measures::of(game)), folder.join(file(game)).display());
     }
     Ok(())
 }
@@ -98,8 +98,7 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 /// Why no game is offered: how many games miss each wish.
 fn none(tally: &Tally) -> String {
     let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
-    let missed: Vec<String> = missed.collect();
-    told!("cli-prepared-none", n = tally.played, what = missed.join(", "))
+    told!("cli-prepared-none", n = tally.played, what = joined(missed, ", "))
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {

@@ -82,8 +82,7 @@ impl Server {
 
     /// How many commands every commit saved so far.
     pub(super) fn commits(&self) -> Vec<u32> {
-        let commits = self.commits.lock();
-        commits.clone()
+        self.commits.lock().clone()
     }
 }
 

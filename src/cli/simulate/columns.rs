@@ -1,6 +1,7 @@
 //! The table of games: its columns, and what each of them says.
 
 use flavita_contests::simulation::record::GameRecord;
+use flavita_i18n::text::joined;
 use flavita_tournament::model::chance::Seed;
 
 /// A game with its number and the seed that plays it again.
@@ -43,14 +44,12 @@ fn text(value: Option<impl ToString>) -> String {
 
 /// The heading line.
 pub(super) fn heading() -> String {
-    let names: Vec<&str> = COLUMNS.iter().map(|(name, _)| *name).collect();
-    names.join(",") + "\n"
+    joined(COLUMNS.iter().map(|(name, _)| name), ",") + "\n"
 }
 
 /// The line of a game. No cell holds a comma or a quote.
 pub(super) fn line(game: &PlayedGame) -> String {
-    let cells: Vec<String> = COLUMNS.iter().map(|(_, cell)| cell(game)).collect();
-    cells.join(",") + "\n"
+    joined(COLUMNS.iter().map(|(_, cell)| cell(game)), ",") + "\n"
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 
 use crate::pictures::ink::Ink;
+use flavita_i18n::text::joined;
 
 /// A place: from the left, from the top.
 pub(super) type Point = (i64, i64);
@@ -188,8 +189,7 @@ fn numbered(numbers: &[(&'static str, i64)]) -> Vec<(&'static str, String)> {
 
 fn listed(places: &[Point]) -> String {
     let place = |(x, y): &Point| format!("{x},{y}");
-    let places: Vec<String> = places.iter().map(place).collect();
-    places.join(" ")
+    joined(places.iter().map(place), " ")
 }
 
 /// A text without the characters that XML has no place for, each replaced by a sign for it.

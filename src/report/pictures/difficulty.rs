@@ -18,10 +18,8 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
     let mut canvas = Canvas::new();
     let chart = Chart::new(BESIDE, BOTTOM);
     let scale = chart.lines(&mut canvas, &ticks(0, 100, 5), |tick| subject.percent(tick));
-    for (at, round) in rounds.iter().enumerate() {
-        let Some(share) = round.scored_of_top() else {
-            continue;
-        };
+    let scored = |(at, round): (usize, _)| Some((at, round, RoundFigures::scored_of_top(round)?));
+    for (at, round, share) in rounds.iter().enumerate().filter_map(scored) {
         let (left, width) = chart.column(at, rounds.len());
         let (middle, y) = (left + width / 2, scale.at(share.percent()));
         let is_hardest = round.number == hardest.number && hardest.number != easiest.number;

@@ -20,10 +20,8 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
     let chart = Chart::new(BESIDE, BOTTOM);
     let scale =
         chart.lines(&mut canvas, &ticks(0, highest.max(10), 5), |tick| subject.percent(tick));
-    for (at, round) in rounds.iter().enumerate() {
-        let Some(share) = round.found() else {
-            continue;
-        };
+    let found = |(at, round): (usize, _)| Some((at, round, RoundFigures::found(round)?));
+    for (at, round, share) in rounds.iter().enumerate().filter_map(found) {
         let (left, width) = chart.column(at, rounds.len());
         let y = scale.at(share.percent());
         canvas.said(&said(subject, round), |canvas| {

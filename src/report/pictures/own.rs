@@ -2,8 +2,9 @@
 //! narrow page of a telephone.
 
 use crate::pictures::picture::{Picture, Subject, Table};
-use crate::pictures::totals::{Line, drawn, median, signed, tops};
+use crate::pictures::totals::{Line, drawn, median, tops};
 use crate::{pictures::canvas::Mark, pictures::chart::Chart, pictures::ink::Ink};
+use flavita_i18n::names::signed;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 /// As wide as a small telephone shows without making it smaller.

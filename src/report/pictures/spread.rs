@@ -4,8 +4,8 @@ use crate::pictures::canvas::{Anchor, Canvas};
 use crate::pictures::chart::{Chart, whole};
 use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::pictures::scale::{Scale, ticks};
-use crate::{pictures::ink::Ink, pictures::totals::signed};
+use crate::pictures::{ink::Ink, scale::Scale, scale::ticks};
+use flavita_i18n::names::signed;
 use flavita_tournament::results::{Quartiles, Stretch, distribution};
 
 const BESIDE: i64 = 24;

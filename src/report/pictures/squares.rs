@@ -4,6 +4,7 @@ use crate::pictures::canvas::{Anchor, Canvas, Point};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::whole, pictures::ink::Ink};
 use flavita_game::{Premium, SIDE, Square};
+use flavita_i18n::names::square_sign;
 
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;
@@ -49,20 +50,21 @@ fn labels(canvas: &mut Canvas, subject: &Subject<'_>) {
 }
 
 fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, most: u32) {
-    let (ink, sign) = match subject.state.edition.premium(square) {
-        Premium::Plain => (Ink::Square, None),
-        Premium::LetterDouble => (Ink::LetterDouble, Some("square-letter-double")),
-        Premium::LetterTriple => (Ink::LetterTriple, Some("square-letter-triple")),
-        Premium::WordDouble => (Ink::WordDouble, Some("square-word-double")),
-        Premium::WordTriple => (Ink::WordTriple, Some("square-word-triple")),
+    let premium = subject.state.edition.premium(square);
+    let ink = match premium {
+        Premium::Plain => Ink::Square,
+        Premium::LetterDouble => Ink::LetterDouble,
+        Premium::LetterTriple => Ink::LetterTriple,
+        Premium::WordDouble => Ink::WordDouble,
+        Premium::WordTriple => Ink::WordTriple,
     };
     let x = ORIGIN.0 + whole(square.column()) * CELL;
     let y = ORIGIN.1 + whole(square.row()) * CELL;
     let side = CELL - 2;
     canvas.rectangle(ink, (x, y), (side, side));
-    if let Some(sign) = sign.filter(|_| count == 0) {
+    if count == 0 && premium != Premium::Plain {
         let at = (x + side / 2, y + side / 2 + 4);
-        let sign = subject.say(sign);
+        let sign = square_sign(premium, subject.language);
         canvas.text_of_size(Ink::Quiet, Anchor::Middle, Some(11), at, &sign);
     }
     filling(canvas, (x, y), count, most);

@@ -9,7 +9,7 @@ use crate::pictures::ink::{Ink, MOST_LINES};
 use crate::pictures::lettering::{SIZE, cut};
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
-use flavita_i18n::names::clock_time;
+use flavita_i18n::names::{clock_time, signed};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{model::player::Player, results::statistics::distribution::Quartiles};
 
@@ -203,11 +203,6 @@ fn table(subject: &Subject<'_>) -> Table {
     };
     let rounds = subject.figures.rounds.iter().map(|round| round.number);
     Table { head, rows: rounds.enumerate().map(row).collect() }
-}
-
-/// A number with a real minus sign.
-pub(super) fn signed(number: i64) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// Minutes and seconds of milliseconds.

@@ -1,8 +1,10 @@
 //! What the page is told of a game.
 
 use crate::replay::player::{self, PlayerTold, RanksTold};
-use flavita_game::{BoardTile, Edition, Placement, SIDE, Square, Tile, reference, word_text};
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_game::{
+    BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, reference, word_text,
+};
+use flavita_i18n::{language::Language, names::shown_word, names::square_sign};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, RoundNumber};
@@ -159,13 +161,8 @@ pub(super) fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
 }
 
 pub(super) fn signs(language: Language) -> BTreeMap<&'static str, String> {
-    let sign = |key: &str| say(language, key, &[]);
-    BTreeMap::from([
-        ("dl", sign("square-letter-double")),
-        ("tl", sign("square-letter-triple")),
-        ("dw", sign("square-word-double")),
-        ("tw", sign("square-word-triple")),
-    ])
+    let [_plain, special @ ..] = Premium::ALL;
+    special.map(|premium| (premium.name(), square_sign(premium, language))).into()
 }
 
 const _: () = assert!(SIDE == 15, "the script lays fifteen squares a row");

@@ -146,16 +146,15 @@ impl ActRequest {
 impl GameAct {
     /// What the arbiter says about it.
     fn comment(&self) -> Option<&str> {
-        if let Self::ChooseTop { because: Some(text), .. }
+        let (Self::ChooseTop { because: Some(text), .. }
         | Self::RefuseRack { because: text }
         | Self::Definalise { because: text }
         | Self::DrawManual { witness: Some(text), .. }
-        | Self::AddEntropy { public: text } = self
-        {
-            Some(text)
-        } else {
-            None
-        }
+        | Self::AddEntropy { public: text }) = self
+        else {
+            return None;
+        };
+        Some(text)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::parts::{drawn_rack, minutes, shown_placement};
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::{language::Language, refusal, ruling};
+use flavita_i18n::{language::Language, refusal, ruling, text::joined};
 use flavita_tournament::model::{
     Actor, Event, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip,
 };
@@ -22,13 +22,10 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
         return withdrawn;
     }
     let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
-    events
-        .iter()
-        .rev()
-        // Slips that were sent are judged along with the top.
-        .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
-        .find_map(|event| event_sentence(language, state, event))
-        .unwrap_or_default()
+    // Slips that were sent are judged along with the top.
+    let is_told = |event: &&Event| !(is_top && matches!(event, Event::SlipJudged { .. }));
+    let mut told = events.iter().rev().filter(is_told);
+    told.find_map(|event| event_sentence(language, state, event)).unwrap_or_default()
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
@@ -119,8 +116,7 @@ pub(crate) fn event_sentence(
         Event::BlocksSet { blocks } if blocks.is_empty() => say!(language, "done-blocks-none"),
         Event::BlocksSet { blocks } => {
             let told = blocks.iter().map(|one| format!("{} · {}", one.numbers(), one.helper));
-            let told: Vec<String> = told.collect();
-            say!(language, "done-blocks", text = told.join(language.semicolon()))
+            say!(language, "done-blocks", text = joined(told, language.semicolon()))
         }
         Event::MarkingLocked { round } => say!(language, "done-marking-locked", round),
         Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
@@ -161,8 +157,7 @@ pub fn lacking(language: Language, lacks: Lacks) -> String {
     let Lacks { round, missing, once } = lacks;
     let part = |key: &str, n: usize| (n > 0).then(|| say!(language, key, n = n, of = round));
     let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join(language.semicolon())
+    joined(parts.into_iter().flatten(), language.semicolon())
 }
 
 /// Whether the arbiter settled what a slip says, and no second entry did.
@@ -184,8 +179,7 @@ fn withdrawn(language: Language, state: &Tournament, events: &[Event]) -> Option
     let slips: Vec<(&Round, &Slip)> = events.iter().filter_map(slip).collect();
     let (round, first) = slips.first()?;
     let reading = first.verdict.reading.as_ref().map_or_else(String::new, shown_placement);
-    let players: Vec<String> = slips.iter().map(|(_, slip)| slip.player.to_string()).collect();
-    let numbers = numbered(language, players.join(", "));
+    let numbers = numbered(language, joined(slips.iter().map(|(_, slip)| slip.player), ", "));
     let round = say!(language, "round-title", n = round.number);
     let text = format!("{round}, {numbers} {reading}");
     Some(say!(language, "done-undone", text = text.trim()))

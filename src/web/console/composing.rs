@@ -2,21 +2,21 @@
 
 use crate::console::ends::{ending, lobby};
 use crate::console::page::{
-    ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
-    StatusLine,
+    ByHand, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView, StatusLine,
 };
 use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
 use crate::parts::{
-    Question, blank_name, board_view, bought_sentences, example, hand_in, joined_rack, meaning,
-    minutes, played_rack, rack_view, round_rack, shown_placement,
+    Question, blank_name, bought_sentences, example, hand_in, joined_rack, meaning, minutes,
+    played_rack, rack_view, round_rack, shown_placement,
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::{last_revealed, shown_top};
-use crate::{acts::words::lacking, console, frame::Link, round::keyboard, round::phase_key};
+use crate::{
+    acts::words::lacking, console, frame::Link, projector, round::keyboard, round::phase_key,
+};
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
-use flavita_game::{Board, Placement};
 use flavita_i18n::{language::Language, names::points, refusal, rules::names::form_name};
 use flavita_tournament::decide::{racks::lying, racks::to_draw, vowels::choices};
 use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
@@ -44,14 +44,8 @@ pub fn page(
         title,
         phase: phase_view(state, &view.clock, language),
         clock: clock_view(state, &view.clock),
-        clock_keys: clock_keys(view),
         next: next_button(state, language),
-        board: board_view(
-            &state.edition,
-            &state.board,
-            fresh(state).as_ref().map(|(b, p)| (b, p)),
-            language,
-        ),
+        board: projector::composing::board(state, None, language),
         rack: rack(state, language),
         last_top: last_top(state, language),
         meanings: meanings(state, language),
@@ -116,16 +110,6 @@ pub(crate) fn phase_view(
     PhaseView { key, text: say!(language, &format!("phase-{key}")) }
 }
 
-fn clock_keys(view: &DeskView) -> ClockKeys {
-    let is_thinking = view.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
-    let is_running = view.clock.is_running();
-    ClockKeys {
-        can_pause: is_thinking && is_running,
-        can_resume: is_thinking && !is_running,
-        can_extend: is_thinking,
-    }
-}
-
 fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let step = NextStep::of(state);
     let is_sealed = matches!(step, NextStep::Draw(_)) && is_sealed(state);
@@ -174,8 +158,6 @@ fn proposed_top(state: &Tournament) -> Option<String> {
     Some(shown_placement(placement))
 }
 
-/// Says that the program had stopped or the computer had slept while the round ran, and how to go
-/// on.
 /// That the file went away and was written anew.
 fn rescued(view: &DeskView, language: Language) -> Option<String> {
     let Rescued { at_ms, elsewhere } = view.rescued.as_ref()?;
@@ -186,6 +168,8 @@ fn rescued(view: &DeskView, language: Language) -> Option<String> {
     })
 }
 
+/// Says that the program had stopped or the computer had slept while the round ran, and how to go
+/// on.
 fn restored(view: &DeskView, language: Language) -> Option<String> {
     let round = view.state.last_round();
     let clock = round.filter(|round| round.clock.is_restored)?.clock;
@@ -194,12 +178,6 @@ fn restored(view: &DeskView, language: Language) -> Option<String> {
         Some(away) => say!(language, "restored-away", time, away = minutes(away)),
         None => say!(language, "restored", time),
     })
-}
-
-/// The last placement on the board with the board before it.
-pub fn fresh(state: &Tournament) -> Option<(Board, Placement)> {
-    let (round, placed) = state.last_placed()?;
-    Some((round.board.clone(), state.read_placement(&placed.placement)?))
 }
 
 fn rack(state: &Tournament, language: Language) -> RackView {

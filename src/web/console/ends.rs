@@ -131,10 +131,9 @@ fn next_step(told: Option<u32>, has: impl Fn(u32) -> bool) -> Option<(&'static s
 
 /// Which game of which event it was; nothing where it was the only one.
 fn event(state: &Tournament, language: Language) -> String {
-    let Some(note) = &state.meeting else {
-        return String::new();
-    };
-    say!(language, "event-game", name = note.name.as_str(), n = note.game)
+    state.meeting.as_ref().map_or_else(String::new, |note| {
+        say!(language, "event-game", name = note.name.as_str(), n = note.game)
+    })
 }
 
 #[cfg(test)]

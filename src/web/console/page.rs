@@ -27,8 +27,6 @@ pub struct ConsolePage {
     pub phase: PhaseView,
     /// The time left.
     pub clock: ClockView,
-    /// What the clock's keys can do now.
-    pub clock_keys: ClockKeys,
     /// The one next step.
     pub next: Option<NextStep>,
     /// The board.
@@ -96,17 +94,6 @@ pub struct PhaseView {
     pub key: &'static str,
     /// `Игроки думают`.
     pub text: String,
-}
-
-/// Which of the clock's keys work now.
-#[derive(Debug, Clone, Copy, Default, Serialize)]
-pub struct ClockKeys {
-    /// F2 pauses.
-    pub can_pause: bool,
-    /// F2 goes on.
-    pub can_resume: bool,
-    /// F4 adds half a minute.
-    pub can_extend: bool,
 }
 
 /// The step of Ctrl+Enter.

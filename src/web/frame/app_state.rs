@@ -2,7 +2,7 @@
 
 use crate::frame::page::{PageError, Templates};
 use crate::http::addresses::Addresses;
-use crate::http::crowd::{Connections, Crowd};
+use crate::http::crowd::{Connections, Crowd, MOST_CONNECTIONS, MOST_STREAMS};
 use crate::{http::analyst::Analyst, http::pace::Paces, http::visitors::Visitors};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::tables::{Pastimes, Tables};
@@ -101,8 +101,8 @@ impl AppState {
             analyst: Analyst::default(),
             patience: Duration::from_secs(1),
             listing: Arc::default(),
-            connections: Connections::default(),
-            crowd: Crowd::default(),
+            connections: Connections::within(0, MOST_CONNECTIONS),
+            crowd: Crowd::of(MOST_STREAMS),
             chosen_words: ChosenWords::default(),
             passes: Mutex::default(),
         })

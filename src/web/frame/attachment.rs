@@ -2,6 +2,7 @@
 
 use crate::http::encoding::encoded;
 use actix_web::{HttpResponse, http::header};
+use flavita_i18n::text::joined;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::{model::PlayerNumber, results::filter::Filter};
 use serde::Deserialize;
@@ -27,8 +28,7 @@ pub(crate) fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
 pub(crate) fn file_name(id: &str, name: &str, what: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || "-.,".contains(c);
     let name: String = name.chars().map(|c| if fits(c) { c } else { ' ' }).collect();
-    let words: Vec<&str> = name.split_whitespace().collect();
-    format!("{id} {} {what}", words.join(" "))
+    format!("{id} {} {what}", joined(name.split_whitespace(), " "))
 }
 
 /// A file to keep.
@@ -42,8 +42,8 @@ pub(crate) fn file(name: &str, media_type: &str, bytes: Vec<u8>) -> HttpResponse
 
 /// The header of a file to keep; old browsers are given as much of its name as is ASCII.
 pub(crate) fn disposition(name: &str) -> String {
-    let plain: Vec<&str> = name.split(' ').filter(|word| word.is_ascii()).collect();
-    let mut named = format!("attachment; filename=\"{}\"", plain.join("-"));
+    let plain = joined(name.split(' ').filter(|word| word.is_ascii()), "-");
+    let mut named = format!("attachment; filename=\"{plain}\"");
     if !name.is_ascii() {
         write!(named, "; filename*=UTF-8''{}", encoded(name)).expect("memory takes text");
     }

@@ -26,11 +26,6 @@ impl Colours {
     pub const ALL: [Self; 2] = [Self::Safe, Self::Edition];
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_colours";
-
-    /// Its name.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// A choice of light or dark; its name stands in addresses, in the cookie and in templates.
@@ -51,11 +46,6 @@ impl Shade {
     pub const ALL: [Self; 3] = [Self::Machine, Self::Light, Self::Dark];
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_shade";
-
-    /// Its name.
-    pub fn tag(self) -> &'static str {
-        self.into()
-    }
 
     /// The media for which the dark colours hold; paper is never dark.
     pub const fn media(self) -> &'static str {

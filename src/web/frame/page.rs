@@ -118,17 +118,18 @@ impl Templates {
         context.extend(page.told.map_err(failed)?);
         context.insert("lang", view.language.tag());
         let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
-        let colours = Colours::ALL.map(|one| (one.tag(), ""));
-        let shades = Shade::ALL.map(|one| (one.tag(), one.media()));
+        let (colours, shade): (&str, &str) = (view.colours.into(), view.shade.into());
+        let colour_ways = Colours::ALL.map(|one| (one.into(), ""));
+        let shade_ways = Shade::ALL.map(|one| (one.into(), one.media()));
         context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
         context.insert("game_here", &view.game_here.as_ref().filter(|_| view.is_staff));
         context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
-        context.insert("colours", view.colours.tag());
-        context.insert("colour_ways", &view.ways("colours", colours, view.colours.tag()));
+        context.insert("colours", colours);
+        context.insert("colour_ways", &view.ways("colours", colour_ways, colours));
         context.insert("dark_media", view.shade.media());
-        context.insert("shade_ways", &view.ways("shade", shades, view.shade.tag()));
+        context.insert("shade_ways", &view.ways("shade", shade_ways, shade));
         self.tera.render(page.template, &context).map_err(failed)
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::{frame::colours::Colours, frame::colours::Shade};
 use actix_web::{HttpRequest, HttpResponse, http::header};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, text::joined};
 use serde::Serialize;
+use std::str::FromStr;
 
 pub(crate) const COOKIE: &str = "flavita_lang";
 
@@ -42,30 +43,20 @@ pub(crate) fn asked_language(request: &HttpRequest) -> Option<Language> {
     language.filter(|language| language.is_complete())
 }
 
-/// The colours of a request's boards: the address says it, else the cookie, else the safe ones.
-pub fn colours(request: &HttpRequest) -> Colours {
-    let remembered = || request.cookie(Colours::COOKIE)?.value().parse().ok();
-    asked_colours(request).or_else(remembered).unwrap_or_default()
+/// The colours of a request's boards and whether its page is light or dark: the address says it,
+/// else the cookie, else the safe ones and as the machine asks.
+pub fn looks(request: &HttpRequest) -> (Colours, Shade) {
+    (chosen(request, "colours", Colours::COOKIE), chosen(request, "shade", Shade::COOKIE))
 }
 
-pub(crate) fn asked_colours(request: &HttpRequest) -> Option<Colours> {
-    asked(request, "colours")?.parse().ok()
+fn chosen<T: Default + FromStr>(request: &HttpRequest, name: &str, cookie: &str) -> T {
+    let remembered = || request.cookie(cookie)?.value().parse().ok();
+    asked_choice(request, name).or_else(remembered).unwrap_or_default()
 }
 
-/// Whether a request's page is light or dark: the address says it, else the cookie, else the
-/// machine.
-pub(crate) fn shade(request: &HttpRequest) -> Shade {
-    let remembered = || request.cookie(Shade::COOKIE)?.value().parse().ok();
-    asked_shade(request).or_else(remembered).unwrap_or_default()
-}
-
-pub(crate) fn asked_shade(request: &HttpRequest) -> Option<Shade> {
-    asked(request, "shade")?.parse().ok()
-}
-
-/// What a device has chosen for all pages.
-pub(crate) fn choices(request: &HttpRequest) -> (Language, Colours, Shade) {
-    (language(request), colours(request), shade(request))
+/// What the address chooses under this name.
+pub(crate) fn asked_choice<T: FromStr>(request: &HttpRequest, name: &str) -> Option<T> {
+    asked(request, name)?.parse().ok()
 }
 
 /// What the address says under this name.
@@ -81,8 +72,7 @@ pub(crate) fn other_query(request: &HttpRequest) -> String {
         let name = pair.split('=').next().unwrap_or_default();
         !pair.is_empty() && !["lang", "colours", "shade", "fragment"].contains(&name)
     };
-    let pairs: Vec<&str> = request.query_string().split('&').filter(is_other).collect();
-    pairs.join("&")
+    joined(request.query_string().split('&').filter(is_other), "&")
 }
 
 /// An answer for scripts that no cache keeps.

@@ -257,10 +257,11 @@ impl Visit {
     /// Shows what a page says.
     pub(crate) fn rendered(&self, content: Content, status: StatusCode) -> HttpResponse {
         let (request, who) = (&self.request, self.who());
+        let (colours, shade) = show::looks(request);
         let view = View {
             query: show::other_query(request),
-            colours: show::colours(request),
-            shade: show::shade(request),
+            colours,
+            shade,
             is_staff: who.is_arbiter(),
             game_here: neighbours::game_here(&self.app, request),
             neighbours: neighbours::neighbours(&self.app, request),
@@ -273,9 +274,10 @@ impl Visit {
         // What a page fetches of itself to stay up to date is no choice.
         let is_choice = show::asked(request, "fragment").is_none();
         let language = show::asked_language(request).map(|one| (show::COOKIE, one.tag()));
-        let colours = show::asked_colours(request).filter(|_| content.remembers_colours);
-        let colours = colours.map(|one| (Colours::COOKIE, one.tag()));
-        let shade = show::asked_shade(request).map(|one| (Shade::COOKIE, one.tag()));
+        let colours = show::asked_choice(request, "colours").filter(|_| content.remembers_colours);
+        let colours = colours.map(|one: Colours| (Colours::COOKIE, one.into()));
+        let shade = show::asked_choice(request, "shade");
+        let shade = shade.map(|one: Shade| (Shade::COOKIE, one.into()));
         let chosen = [language, colours, shade].into_iter().flatten().filter(|_| is_choice);
         for (name, value) in chosen {
             let year = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");

@@ -4,7 +4,7 @@ use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::{
     frame::PageError, frame::Templates, gate, gate::heartbeat::Heartbeat, gate::keeping::Keeping,
     gate::line::LineError, gate::present::Present, gate::subjects, gate::waiting::Waiting,
-    http::crowd::Connections, http::crowd::Crowd, http::pace::Paces,
+    http::crowd::Connections, http::crowd::Crowd, http::crowd::MOST_CONNECTIONS, http::pace::Paces,
 };
 use actix_web::web::Data;
 use async_nats::{Client, HeaderMap, jetstream::Context, jetstream::context::ContextBuilder};
@@ -84,7 +84,7 @@ impl Gate {
             templates: Templates::load()?,
             names: Vec::new(),
             is_behind_proxy: false,
-            connections: Connections::default(),
+            connections: Connections::within(0, MOST_CONNECTIONS),
             known: Mutex::default(),
         })
     }

@@ -15,13 +15,13 @@ use std::time::Instant;
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let id = request.match_info().get("id");
     let revision = id.and_then(|id| gate.present.revision(id));
-    let (language, colours, shade) = show::choices(&request);
+    let (colours, shade) = show::looks(&request);
     let asked = asked(&gate, &request, false, Bytes::new());
     let name = format!(
         "{} {} {} {} {}",
-        language.tag(),
-        colours.tag(),
-        shade.tag(),
+        show::language(&request).tag(),
+        <&str>::from(colours),
+        <&str>::from(shade),
         asked.is_secure,
         asked.uri
     );

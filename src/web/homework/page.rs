@@ -146,10 +146,8 @@ pub fn page(
     let own = key.and_then(|key| homework.player(key));
     let is_shown = is_arbiter || homework.shows_table(key, now);
     let hidden = if homework.is_shown_early { "homework-hidden-early" } else { "homework-hidden" };
-    let rows = homework
-        .table()
-        .into_iter()
-        .map(|(place, player)| player_row(homework, (place, player), own, language));
+    let rows = homework.table().into_iter();
+    let rows = rows.map(|placed| player_row(homework, placed, own, language));
     HomeworkPage {
         row: row(id, homework, now, language),
         may_begin: homework.is_on(now) && own.is_none(),

@@ -14,13 +14,11 @@ struct Static;
 
 /// Every template: its name, such as `home/home.html`, and its text.
 pub fn templates() -> Vec<(String, String)> {
-    Templates::iter()
-        .filter(|name| name.ends_with(".html"))
-        .filter_map(|name| {
-            let file = Templates::get(&name)?;
-            Some((name.into_owned(), String::from_utf8_lossy(&file.data).into_owned()))
-        })
-        .collect()
+    let template = |name: Cow<'static, str>| {
+        let file = Templates::get(&name)?;
+        Some((name.into_owned(), String::from_utf8_lossy(&file.data).into_owned()))
+    };
+    Templates::iter().filter(|name| name.ends_with(".html")).filter_map(template).collect()
 }
 
 /// A style sheet, script or picture.

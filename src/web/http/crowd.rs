@@ -10,7 +10,7 @@ const MOST_OF_ADDRESS: usize = 300;
 /// a word.
 const MOST_OF_SESSION: usize = 8;
 /// Streams of all together at once, where it is not said otherwise.
-const MOST: usize = 15_000;
+pub const MOST_STREAMS: usize = 15_000;
 
 /// Who listens.
 #[derive(Debug)]
@@ -28,12 +28,6 @@ pub enum Whose {
     Session(String),
     /// That of anybody at this address.
     Address(String),
-}
-
-impl Default for Crowd {
-    fn default() -> Self {
-        Self::of(MOST)
-    }
 }
 
 impl Crowd {
@@ -63,12 +57,6 @@ const FOR_HERE: usize = 500;
 /// The connections.
 #[derive(Debug)]
 pub struct Connections(Places<String>);
-
-impl Default for Connections {
-    fn default() -> Self {
-        Self(Places::of(MOST_CONNECTIONS))
-    }
-}
 
 impl Connections {
     /// Room for so many, and no more than the system lets files be open, besides those of the program

@@ -27,15 +27,14 @@ pub fn question(view: &DeskView, id: &str, language: Language) -> Option<TopsQue
     }
     let lies = round.placed.as_ref().map(|placed| &placed.placement);
     let asks = is_open && state.relayed.is_none();
+    let prospect = |top: &Ranked| prospect(state, round, top, language);
     let choice = |(i, text): (usize, &PlacementText)| TopChoice {
         index: u32::try_from(i).unwrap_or(u32::MAX),
         key: (i < MOST_KEYS).then_some(i + 1),
         word: shown_word(&text.word),
         at: text.at.clone(),
         note: say!(language, note(state, open.contains(&i))),
-        prospect: ranked
-            .get(i)
-            .map_or_else(String::new, |top| prospect(state, round, top, language)),
+        prospect: ranked.get(i).map(prospect).unwrap_or_default(),
         departs: !open.contains(&i),
         is_proposed: asks && open.first() == Some(&i),
         chosen: lies == Some(text),

@@ -34,10 +34,7 @@ struct Speaker<'a> {
 impl Speaker<'_> {
     fn row(self, conflict: &NotedConflict) -> ConflictRow {
         let NotedConflict { conflict, answer, because } = conflict;
-        let choices = match answer {
-            Some(_) => Vec::new(),
-            None => conflict.choices(),
-        };
+        let choices = if answer.is_some() { Vec::new() } else { conflict.choices() };
         let answered = |answer: &Answer| halls::answer(Some(answer), self.language);
         ConflictRow {
             kind: conflict.kind().to_owned(),
@@ -49,21 +46,16 @@ impl Speaker<'_> {
         }
     }
 
+    /// An answer with the file in which the result came, where it is a result that is chosen.
     fn choice(self, answer: &Answer) -> AnswerChoice {
         let mut text = halls::choice(answer, self.language);
         if let Answer::Chosen(id) = answer
-            && let Some(file) = self.came_as(id)
+            && let Some(arrival) = self.outcome.arrivals.iter().find(|one| one.id == *id)
+            && let Some(file) = file_of(arrival, self.files)
         {
             text = format!("{text} ({file})");
         }
         AnswerChoice { answer: answer.name(), text }
-    }
-
-    /// The file in which a result came, where it is a result that is chosen.
-    fn came_as(self, id: &str) -> Option<String> {
-        let mut arrivals = self.outcome.arrivals.iter();
-        let arrival = arrivals.find(|one| one.id == id)?;
-        file_of(arrival, self.files)
     }
 
     fn faults(self) -> Vec<ConflictRow> {

@@ -5,7 +5,7 @@ use crate::{parts::percent, parts::signed, standings::page::NOTHING};
 use flavita_app::{halls::merging::Arrival, merging::kept::Outcome};
 use flavita_contests::halls::conflict::{Conflict, Doubt};
 use flavita_contests::{halls::hall::Hall, halls::merged::Merged, halls::merged::Share};
-use flavita_i18n::{halls::fault, language::Language};
+use flavita_i18n::{halls::fault, language::Language, text::joined};
 use flavita_tournament::model::rounding;
 use std::collections::BTreeMap;
 
@@ -81,8 +81,7 @@ fn slips(hall: &Hall) -> usize {
 /// The beginning of a key in groups of four digits.
 fn fingerprint(key: &str) -> String {
     let signs: Vec<char> = key.chars().take(FINGERPRINT).collect();
-    let groups: Vec<String> = signs.chunks(4).map(|four| four.iter().collect()).collect();
-    groups.join(" ")
+    joined(signs.chunks(4).map(String::from_iter), " ")
 }
 
 fn share(share: Share, language: Language) -> (String, &'static str) {

@@ -42,17 +42,13 @@ pub fn named(name: &str, id: &str) -> String {
 
 /// Why a merge cannot be shown or kept, and what to do.
 pub fn fault(fault: &MergeFault, language: Language) -> String {
-    let key = match fault {
-        MergeFault::Faulty { .. } => "merge-fault-file",
-        MergeFault::NoSuchMerge(_) => "error-not-found-what",
-        MergeFault::Disk { .. } => "merge-fault-disk",
-    };
-    let name = if let MergeFault::Disk(fault) = fault {
-        of_file(fault, language)
-    } else {
-        fault.to_string()
-    };
-    say!(language, key, name)
+    match fault {
+        MergeFault::Faulty { .. } => say!(language, "merge-fault-file", name = fault.to_string()),
+        MergeFault::NoSuchMerge(_) => say!(language, "error-not-found-what"),
+        MergeFault::Disk(disk) => {
+            say!(language, "merge-fault-disk", name = of_file(disk, language))
+        }
+    }
 }
 
 impl Broken for MergeFault {
@@ -74,6 +70,7 @@ pub fn one(folder: &Folder, id: &str, language: Language) -> Result<MergePage, M
     let outcome = folder.merge_outcome(id)?;
     let (files, merged) = (merge.files()?, &outcome.merged);
     let most_bytes = Kind::Upload.most_bytes();
+    let aside = |file| MergeFileRow { file, ..MergeFileRow::default() };
     let mut page = MergePage {
         merge: id.to_owned(),
         name: named(&outcome.decisions.name, id),
@@ -90,10 +87,6 @@ pub fn one(folder: &Folder, id: &str, language: Language) -> Result<MergePage, M
     };
     conflicts::put(&mut page, &outcome, &files, language);
     Ok(page)
-}
-
-fn aside(file: String) -> MergeFileRow {
-    MergeFileRow { file, ..MergeFileRow::default() }
 }
 
 /// How many halls and players count.

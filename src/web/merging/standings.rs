@@ -48,7 +48,8 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
     let merged = &outcome.merged;
     let known = categories(merged);
     let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
-    let halls = hall_names(merged);
+    let halls = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
+    let halls: Vec<&str> = halls.map(|(hall, _)| hall.name.as_str()).collect();
     let asked = &asked.among(&halls, &names);
     let mut page = MergeStandingsPage {
         merge: id.to_owned(),
@@ -68,11 +69,6 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
         page.rounds = speaker.rounds(all);
     }
     page
-}
-
-fn hall_names(merged: &Merged) -> Vec<&str> {
-    let counting = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
-    counting.map(|(hall, _)| hall.name.as_str()).collect()
 }
 
 fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<Choice> {

@@ -185,12 +185,10 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
         SeatFault::Name(fault) => vec![fault_sentence(language, fault)],
         SeatFault::OtherTournament => vec![say!(language, "sealed-fault-tournament")],
         SeatFault::NoFile(path) => {
-            let path = path.display().to_string();
-            vec![say!(language, "sealed-fault-missing", name = path)]
+            vec![say!(language, "sealed-fault-missing", name = path.display())]
         }
         SeatFault::File { .. } | SeatFault::Folder(_) => {
-            let why = fault.to_string();
-            vec![say!(language, "sealed-fault-file", name = why)]
+            vec![say!(language, "sealed-fault-file", name = fault.to_string())]
         }
     }
 }

@@ -5,6 +5,7 @@ use flavita_game::{
     Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts, rack_text,
 };
 use flavita_i18n::language::Language;
+use flavita_i18n::names::{square_key, square_sign};
 use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};
 use serde::Serialize;
 
@@ -36,18 +37,13 @@ pub struct BoardRow {
 pub struct BoardCell {
     /// `tile`, `tw`, `dw`, `tl`, `dl` or `plain`.
     pub kind: &'static str,
-    /// The letter of the tile, or the label of the square (`3С`).
-    pub text: String,
-    /// The value of the tile, empty for a blank and for a square.
-    pub value: String,
-    /// Whether the tile is a blank.
-    pub blank: bool,
+    /// The tile, or as one without a value what the square says (`3С`).
+    #[serde(flatten)]
+    pub tile: TileView,
     /// Whether the tile was laid by the last placement.
     pub fresh: bool,
     /// Whether it is the free square that the first placement covers.
     pub start: bool,
-    /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
-    pub width: &'static str,
     /// What is said of the square: where it is and what is on it.
     pub label: String,
 }
@@ -63,7 +59,7 @@ pub fn rows_read(board: &BoardView) -> Vec<String> {
                 parts.push(format!("{column} "));
             }
             if let Some(part) = parts.last_mut().filter(|_| is_tile) {
-                part.push_str(&cell.text);
+                part.push_str(&cell.tile.text);
             }
             is_inside = is_tile;
         }
@@ -75,15 +71,7 @@ pub fn rows_read(board: &BoardView) -> Vec<String> {
 impl BoardCell {
     /// A square with a tile on it; `value` is `None` for a blank.
     pub fn tile(letter: &str, value: Option<u32>, fresh: bool) -> Self {
-        Self {
-            kind: "tile",
-            text: letter.to_owned(),
-            value: value.map(|value| value.to_string()).unwrap_or_default(),
-            blank: value.is_none(),
-            fresh,
-            width: width(letter),
-            ..Self::default()
-        }
+        Self { kind: "tile", tile: TileView::new(letter, value), fresh, ..Self::default() }
     }
 }
 
@@ -100,7 +88,7 @@ pub struct TileView {
     pub stood: bool,
     /// `kept` where it stayed on the rack, `new` where it was drawn beside such, else `""`.
     pub drawn: &'static str,
-    /// `""`, `wide` or `pair`: how much room the letter needs.
+    /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
     pub width: &'static str,
 }
 
@@ -132,10 +120,11 @@ pub fn board_view(
     fresh: Option<(&Board, &Placement)>,
     language: Language,
 ) -> BoardView {
-    let fresh: Vec<Square> = fresh
-        .map(|(before, placement)| placement.laid(before).map(|(square, _)| square).collect())
-        .unwrap_or_default();
-    let free = Premium::ALL.map(|premium| said_of_free(premium, language));
+    let laid = fresh.into_iter().flat_map(|(before, placement)| placement.laid(before));
+    let fresh: Vec<Square> = laid.map(|(square, _)| square).collect();
+    // What is said of a free square: `triple word, empty`.
+    let said = |premium| say!(language, &format!("board-{}", square_key(premium)));
+    let free = Premium::ALL.map(said);
     let cell = |square: Square, at: &str| {
         let Some(tile) = board.at(square) else {
             let premium = edition.premium(square);
@@ -144,9 +133,10 @@ pub fn board_view(
             let (text, label) = if start {
                 ("★".to_owned(), format!("{at}, {}, {said}", say!(language, "board-start")))
             } else {
-                (square_label(premium, language), format!("{at}, {said}"))
+                (square_sign(premium, language), format!("{at}, {said}"))
             };
-            return BoardCell { kind: premium.name(), text, start, label, ..BoardCell::default() };
+            let tile = TileView { text, ..TileView::default() };
+            return BoardCell { kind: premium.name(), tile, start, label, ..BoardCell::default() };
         };
         let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));
         let label = format!("{at}, {}", said_of_tile(letter, value, language));
@@ -229,18 +219,6 @@ pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
     (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
 }
 
-/// What is said of a free square: `triple word, empty`.
-fn said_of_free(premium: Premium, language: Language) -> String {
-    let key = match premium {
-        Premium::Plain => "board-plain",
-        Premium::LetterDouble => "board-letter-double",
-        Premium::LetterTriple => "board-letter-triple",
-        Premium::WordDouble => "board-word-double",
-        Premium::WordTriple => "board-word-triple",
-    };
-    say!(language, key)
-}
-
 /// What is said of a tile: its letter and its points, or that it is a blank.
 fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String {
     let said = match value {
@@ -248,16 +226,4 @@ fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String 
         None => say!(language, "board-blank"),
     };
     format!("{letter}, {said}")
-}
-
-/// What stands on a free square: `3С`; nothing on a plain one.
-pub fn square_label(premium: Premium, language: Language) -> String {
-    let key = match premium {
-        Premium::Plain => return String::new(),
-        Premium::LetterDouble => "square-letter-double",
-        Premium::LetterTriple => "square-letter-triple",
-        Premium::WordDouble => "square-word-double",
-        Premium::WordTriple => "square-word-triple",
-    };
-    say!(language, key)
 }

@@ -9,12 +9,8 @@ use flavita_game::Edition;
 use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};
 use flavita_tournament::model::Decisions;
 
-/// Every edition, with everything that is shown where it is chosen.
-pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
-    shelf.offers.iter().map(|offer| of(form, offer, shelf, language)).collect()
-}
-
-fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> EditionChoice {
+/// An edition with everything that is shown where it is chosen.
+pub fn edition(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> EditionChoice {
     let edition = &offer.edition;
     let (missing, command) = missing(offer, language).unzip();
     let is_chosen = edition.id == form.edition;
@@ -116,8 +112,7 @@ pub fn list_choice(list: &List, selected: bool, language: Language) -> ListChoic
 /// Where the words come from and under which licence, in one line.
 pub fn origin(list: &List, language: Language) -> String {
     if let Some(path) = &list.file {
-        let path = path.display().to_string();
-        return say!(language, "list-own-file", name = path);
+        return say!(language, "list-own-file", name = path.display());
     }
     let said = list.provenance.as_ref();
     let told = said.map(|said| format!("{} · {}", said.upstream.project, said.licence.name));

@@ -73,15 +73,8 @@ fn marked(
     blank: impl Fn(char) -> String,
     others: impl Fn(&str) -> String,
 ) -> String {
-    let letters = sample.word.chars().enumerate();
-    letters
-        .map(|(at, c)| if at == sample.blank { blank(c) } else { others(&c.to_string()) })
-        .collect()
-}
-
-/// A line without points: `23 о7 рабы`.
-pub fn line(edition: &Edition) -> String {
-    examples(edition).across
+    let said = |(at, c)| if at == sample.blank { blank(c) } else { others(&String::from(c)) };
+    sample.word.chars().enumerate().map(said).collect()
 }
 
 /// The sentence below an empty line: `Например: 23 о7 рабы 17`.

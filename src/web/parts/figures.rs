@@ -4,19 +4,8 @@ use crate::parts::names::minutes;
 use flavita_app::machine::clock;
 
 use flavita_i18n::language::Language;
-pub use flavita_i18n::names::{counted, grouped};
+pub use flavita_i18n::names::{counted, grouped, signed};
 use flavita_tournament::state::tournament::Tournament;
-
-/// A whole number with a real minus sign.
-///
-/// ```
-/// use flavita_web::parts::figures::signed;
-/// assert_eq!(signed(-10), "−10");
-/// ```
-pub fn signed(number: impl Into<i64>) -> String {
-    let number = number.into();
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
-}
 
 /// A whole number, or nothing for none.
 pub fn unless_zero(number: impl Into<i64>) -> String {

@@ -1,8 +1,9 @@
 //! Small texts that several pages share.
 
 use flavita_game::{Direction, Edition, Tile, parse_rack, rack_text};
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
+use flavita_i18n::{language::Language, text::joined};
+use flavita_report::sheet::percent_text;
 use flavita_tournament::model::{
     Membership, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
 };
@@ -24,7 +25,7 @@ use flavita_tournament::{draw::history::stayed, state::Tournament};
 /// ```
 pub fn short_name(name: &str, language: &str) -> String {
     let halves = name.split('/').map(|half| short_half(half, language));
-    halves.filter(|half| !half.is_empty()).collect::<Vec<_>>().join(" / ")
+    joined(halves.filter(|half| !half.is_empty()), " / ")
 }
 
 fn short_half(name: &str, language: &str) -> String {
@@ -85,7 +86,7 @@ pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
     let plus = if edition.longest_label() == 1 { "+" } else { " + " };
     let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
     let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
-    parts.map(shown).collect::<Vec<_>>().join(plus)
+    joined(parts.map(shown), plus)
 }
 
 /// `вправо` or `вниз`.
@@ -122,8 +123,5 @@ pub fn minutes(ms: u64) -> String {
 
 /// A percentage of hundredths: `87,35` or `87.35`.
 pub fn percent(language: Language, hundredths: i64) -> String {
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let point = language.decimal_mark();
-    let hundredths = hundredths.unsigned_abs();
-    format!("{sign}{}{point}{:02}", hundredths / 100, hundredths % 100)
+    percent_text(hundredths, language.decimal_mark())
 }

@@ -1,9 +1,9 @@
 //! A sample of an edition's board and what its squares do.
 
-use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
+use crate::parts::board::{BoardCell, BoardView, board_view, shown_value};
 use crate::parts::choice::{LegendLine, in_language};
 use flavita_game::{Board, BoardTile, Edition, Letter, Premium};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::square_sign};
 use flavita_lexicon::alphabet::Alphabet;
 
 /// Rows and columns of a sample: on a symmetrical board this quarter says everything.
@@ -55,7 +55,7 @@ fn letters(edition: &Edition) -> Vec<Letter> {
 pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
     let squares = Premium::ALL.into_iter().rev().map(|premium| LegendLine {
         kind: premium.name(),
-        label: square_label(premium, language),
+        label: square_sign(premium, language),
         name: square_name(edition, premium, language),
         effect: effect(premium, language),
     });

@@ -3,6 +3,7 @@
 use crate::{parts::choices::blank_name, parts::names::minutes, parts::names::shown_placement};
 use flavita_game::{Direction, reference};
 use flavita_i18n::names::{numbered_name, points, shown_word};
+use flavita_i18n::text::joined;
 use flavita_i18n::{language::Language, reason::sentence, reason::sentence_in, remark::amiss};
 use flavita_tournament::model::{
     Legibility, Reason, Round, Slip, SlipText, TextFault, Verdict, clean,
@@ -58,13 +59,12 @@ pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
 
 /// Reasons in sentences, where no ruling is known.
 pub(crate) fn sentences(reasons: &[Reason], language: Language) -> String {
-    reasons.iter().map(|one| sentence(language, one)).collect::<Vec<_>>().join(" ")
+    joined(reasons.iter().map(|one| sentence(language, one)), " ")
 }
 
 /// Why a slip scores nothing.
 pub(crate) fn reasons(state: &Tournament, verdict: &Verdict, language: Language) -> String {
-    let reasons = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
-    reasons.collect::<Vec<_>>().join(" ")
+    joined(verdict.reasons.iter().map(|reason| sentence_in(language, state, reason)), " ")
 }
 
 /// The most that a slip claims: more than any is worth.
@@ -123,8 +123,7 @@ pub fn bought_sentences(state: &Tournament, round: &Round, language: Language) -
         }
         Some(say!(language, "bought-back", at, letter, name))
     };
-    let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
-    sentences.join(" ")
+    joined(round.bought.iter().filter_map(sentence), " ")
 }
 
 /// Who repeated what when, and what the mean is.

@@ -3,7 +3,7 @@
 
 use flavita_app::words::{CommitteeFault, DictionaryError, List, Offer, Shelf, check};
 use flavita_game::WordOption;
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, text::joined};
 use flavita_tournament::model::WordChoice;
 use std::collections::BTreeMap;
 
@@ -42,11 +42,8 @@ pub fn usual(stock: &Shelf) -> Marks {
 /// The switches of the edition whose marks are set.
 pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
     let id = &offer.edition.id;
-    let switches = offer.edition.switches.iter();
-    switches
-        .filter(|switch| marks.contains_key(&switch_mark(id, &switch.id)))
-        .map(|switch| switch.id.clone())
-        .collect()
+    let switches = offer.edition.switches.iter().map(|switch| &switch.id);
+    switches.filter(|switch| marks.contains_key(&switch_mark(id, switch))).cloned().collect()
 }
 
 /// What the marks of the options and the single words, one a line, change in a list of an edition.
@@ -85,8 +82,8 @@ pub fn fitting(
 ) -> Result<(), (&'static str, String)> {
     check(list, choice).map_err(|error| {
         if let DictionaryError::Overrides { bad } = &error {
-            let bad: Vec<&str> = bad.iter().map(|bad| bad.text.as_str()).collect();
-            return ("overrides", say!(language, "refusal-overrides", words = bad.join(" ")));
+            let words = joined(bad.iter().map(|bad| &bad.text), " ");
+            return ("overrides", say!(language, "refusal-overrides", words));
         }
         ("dictionary", error.to_string())
     })

@@ -77,11 +77,10 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
 }
 
 /// What is typed where a badge cannot be read.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct PinForm {
-    #[serde(default)]
     number: String,
-    #[serde(default)]
     pin: String,
 }
 

@@ -21,28 +21,20 @@ page!(SignInPage, "passes/sign_in.html");
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;
 
-/// Where the arbiter wanted to go.
-#[derive(Debug, Default, Deserialize)]
+/// Where the arbiter wanted to go, and what the page sends.
+#[derive(Default, Deserialize)]
 #[serde(default)]
-pub struct Wanted {
+pub(crate) struct SignInForm {
+    passphrase: String,
     to: String,
 }
 
 /// `GET /sign-in`.
-pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn show(visit: Visit, wanted: Query<SignInForm>) -> Answer {
     if !visit.app.arbiters.is_open() {
         return Err(Fault::Missing);
     }
     Ok(visit.page(&SignInPage { to: own_place(&wanted.to), ..SignInPage::default() }))
-}
-
-/// What the page sends.
-#[derive(Deserialize)]
-pub(crate) struct SignInForm {
-    #[serde(default)]
-    passphrase: String,
-    #[serde(default)]
-    to: String,
 }
 
 /// `POST /sign-in`.

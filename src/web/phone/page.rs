@@ -2,16 +2,17 @@
 
 use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
-use crate::parts::{BoardView, ClockView, TileView, choice, rows_read, signed, slip_words};
-use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
+use crate::parts::{
+    BoardView, ClockView, TileView, choice, round_rack, rows_read, signed, slip_words,
+};
+use crate::projector::composing::{board, clock_view, last_top, round_title, tiles_in_bag};
 use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
+use flavita_i18n::{language::Language, names::points, names::shown_word, ruling, text::joined};
 use flavita_report::{pictures, pictures::causes::by_cause};
 use flavita_tournament::model::{
-    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip,
-    SlipNumber, SlipText,
+    Given, Phase, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip, SlipNumber, SlipText,
 };
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
@@ -172,11 +173,12 @@ pub fn page(
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
     let labels = state.edition.letters().map(|letter| state.edition.label(letter));
     let rounds = state.rounds.iter().rev().filter(|round| round.may_be_marked() && plays(round));
+    let own_slip = |round| own_slip(view, (id, round), player.number, silence, language);
     let mut sent = sent.into_iter();
     let (first, late) = (sent.next(), sent.next());
     let head_words = head_words(state, &view.head, language);
     let board = board(state, None, language);
-    let rack = open.map_or_else(Vec::new, |_| rack(state));
+    let rack = open.map_or_else(Vec::new, |round| round_rack(state, round));
     let is_told = !head_words.is_empty();
     let seen = is_told.then(|| seen(view, (id, player.number), silence));
     OwnPage {
@@ -204,9 +206,7 @@ pub fn page(
         last_top: last_top(state, language),
         standing: standing(view, player.number, language),
         ruled: ruled(state, player.number, language),
-        slips: rounds
-            .map(|round| own_slip(view, (id, round), player.number, silence, language))
-            .collect(),
+        slips: rounds.map(own_slip).collect(),
         seen: seen.unwrap_or_default(),
         head_words,
     }
@@ -216,8 +216,7 @@ pub fn page(
 fn rack_named(rack: &[TileView], language: Language) -> String {
     let blank = say!(language, "phone-blank");
     let name = |tile: &TileView| if tile.blank { blank.clone() } else { tile.text.clone() };
-    let named: Vec<String> = rack.iter().map(name).collect();
-    say!(language, "rack-text", name = named.join(", "))
+    say!(language, "rack-text", name = joined(rack.iter().map(name), ", "))
 }
 
 /// What the server has of a phone.
@@ -240,11 +239,10 @@ pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
 
 /// `Топ: ВЫБОР О1, 36`.
 fn best(round: &Round, language: Language) -> String {
-    let Some(placed) = &round.placed else {
-        return String::new();
-    };
-    let PlacementText { at, word } = &placed.placement;
-    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points = placed.points)
+    round.placed.as_ref().map_or_else(String::new, |placed| {
+        let (word, at) = (shown_word(&placed.placement.word), placed.placement.at.as_str());
+        say!(language, "own-best", word, at, points = placed.points)
+    })
 }
 
 /// Where the player stands after the rounds that are marked.

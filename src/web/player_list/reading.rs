@@ -37,6 +37,15 @@ pub struct Reading {
     pub noted: Vec<(usize, String)>,
 }
 
+/// A line of a list that is not empty.
+struct Row<'a> {
+    /// Where it stands, from 1.
+    at: usize,
+    text: &'a str,
+    separator: Separator,
+    cells: Vec<String>,
+}
+
 /// Reads a list. Who has no number gets the next one that is neither written nor `taken`.
 pub(crate) fn read(
     text: &str,
@@ -67,18 +76,7 @@ impl Reading {
     pub fn has_to_be_seen(&self) -> bool {
         !self.understood.is_empty()
     }
-}
 
-/// A line of a list that is not empty.
-struct Row<'a> {
-    /// Where it stands, from 1.
-    at: usize,
-    text: &'a str,
-    separator: Separator,
-    cells: Vec<String>,
-}
-
-impl Reading {
     /// Words what was noted, in the order of the lines.
     fn settle(&mut self) {
         self.noted.sort_by_key(|(line, _)| *line);

@@ -2,7 +2,7 @@
 
 use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
-use flavita_i18n::{language::Language, names::numbered, names::runs};
+use flavita_i18n::{language::Language, names::numbered, names::runs, text::joined};
 use flavita_tournament::model::{
     LAST_ROUND, Membership, Player, PlayerNumber, RoundNumber, look_alikes,
 };
@@ -59,13 +59,11 @@ page!(PlayersPage, "players/players.html");
 /// The page of the players.
 pub fn page(state: &Tournament, language: Language) -> PlayersPage {
     let players = state.players.values();
+    let groups = look_alikes(&state.players);
     let staying = players.clone().filter(|player| player.until_round.is_none());
     PlayersPage {
         counts: say!(language, "players", n = staying.count()),
-        look_alikes: look_alikes(&state.players)
-            .iter()
-            .map(|group| alike(&state.players, group, language))
-            .collect(),
+        look_alikes: groups.iter().map(|group| alike(&state.players, group, language)).collect(),
         is_open: state.ended.is_none(),
         is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
@@ -82,11 +80,10 @@ pub(crate) fn alike(
     group: &[PlayerNumber],
     language: Language,
 ) -> String {
-    let numbers = group.iter().map(|number| numbered(language, *number));
-    let numbers: Vec<String> = numbers.collect();
+    let numbers = joined(group.iter().map(|number| numbered(language, *number)), ", ");
     let first = group.first().and_then(|number| players.get(number));
     let name = first.map(Player::full_name).unwrap_or_default();
-    say!(language, "players-alike", numbers = numbers.join(", "), name = name)
+    say!(language, "players-alike", numbers, name)
 }
 
 fn row(player: &Player, language: Language) -> PlayerRow {
@@ -113,7 +110,7 @@ fn turns(player: &Player, language: Language) -> String {
         let key = if round == RoundNumber(0) { "players-never" } else { key };
         Some(say!(language, key, n = round))
     });
-    parts.collect::<Vec<_>>().join(", ")
+    joined(parts, ", ")
 }
 
 /// Rounds as people write them.

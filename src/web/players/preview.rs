@@ -8,7 +8,7 @@ use crate::{
 };
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, look_alikes};
+use flavita_tournament::model::{Player, PlayerNumber, RoundNumber, look_alikes};
 use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -93,6 +93,7 @@ pub fn page(
     let numbers = tournament.map(taken).unwrap_or_default();
     let file = read(bytes, chosen, &numbers, language);
     let reading = &file.reading;
+    let memberships = reading.listed.iter().map(|(_, one)| &one.labels.membership);
     let faults = reading.faults.len();
     let more = faults.saturating_sub(SHOWN_FAULTS);
     PlayerPreviewPage {
@@ -101,8 +102,8 @@ pub fn page(
         separators: separators(&file, language),
         names: names(reading, language),
         understood: understood(reading, language),
-        has_licences: reading.listed.iter().any(|(_, one)| !licence(one).is_empty()),
-        has_ratings: reading.listed.iter().any(|(_, one)| !rating(one).is_empty()),
+        has_licences: memberships.clone().any(|one| !one.licence.is_empty()),
+        has_ratings: memberships.clone().any(|one| !one.rating.is_empty()),
         faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
         more_faults: (more > 0).then(|| say!(language, "import-more-faults", n = more)),
         look_alikes: alikes(tournament, &reading.listed, language),
@@ -182,17 +183,9 @@ fn row((number, details): &Listed) -> PreviewRow {
         club: details.club.clone(),
         categories: details.labels.categories.join(", "),
         team: details.labels.team.clone(),
-        licence: licence(details).to_owned(),
-        rating: rating(details).to_owned(),
+        licence: details.labels.membership.licence.clone(),
+        rating: details.labels.membership.rating.clone(),
     }
-}
-
-fn licence(details: &Details) -> &str {
-    &details.labels.membership.licence
-}
-
-fn rating(details: &Details) -> &str {
-    &details.labels.membership.rating
 }
 
 fn player((number, details): Listed) -> Player {

@@ -5,7 +5,7 @@ use crate::setup::rule_fields::with_theme;
 use crate::{training::choices::deck, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::words::{Shelf, chosen::Wanted};
-use flavita_contests::prepared::wishes::{Span, Wishes};
+use flavita_contests::prepared::wishes::{NoSpan, Span, Wishes};
 use flavita_i18n::language::Language;
 use flavita_tournament::profile::definition::Profile;
 use serde::{Deserialize, Serialize};
@@ -52,13 +52,6 @@ pub struct PrepareForm {
     pub seed: String,
 }
 
-impl PrepareForm {
-    /// What is proposed before anything is wished.
-    pub fn usual() -> Self {
-        Self { games: "500".to_owned(), offer: "10".to_owned(), ..Self::default() }
-    }
-}
-
 /// What the games are played with.
 #[derive(Clone, Debug)]
 pub struct Chosen {
@@ -69,6 +62,11 @@ pub struct Chosen {
 }
 
 impl PrepareForm {
+    /// What is proposed before anything is wished.
+    pub fn usual() -> Self {
+        Self { games: "500".to_owned(), offer: "10".to_owned(), ..Self::default() }
+    }
+
     /// The wishes with two ends: how the form names them, and what was typed.
     pub fn spans(&self) -> [(&'static str, &str, &str); 5] {
         let typed = |name, end| self.marks.get(&format!("{name}_{end}")).map_or("", String::as_str);
@@ -145,16 +143,12 @@ impl PrepareForm {
     }
 }
 
-/// What was typed for a wish is no number, or the wrong way round.
-struct NoSpan;
-
 fn span(from: &str, to: &str) -> Result<Option<Span>, NoSpan> {
     let (from, to) = (from.trim(), to.trim());
     if from.is_empty() && to.is_empty() {
         return Ok(None);
     }
-    let span = format!("{from}..{to}").parse();
-    span.map(Some).map_err(|_error| NoSpan)
+    format!("{from}..{to}").parse().map(Some)
 }
 
 #[cfg(test)]

@@ -2,8 +2,7 @@
 
 use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{
-    BoardView, ClockView, TileView, board_view, bought_sentences, meaning, played_rack, round_rack,
-    signed,
+    BoardView, ClockView, board_view, bought_sentences, meaning, played_rack, round_rack, signed,
 };
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
 use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
@@ -174,11 +173,6 @@ pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
     });
     let fresh = placed.as_ref().map(|(before, placement)| (*before, placement));
     board_view(&state.edition, &state.board, fresh, language)
-}
-
-pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
-    let round = state.last_round();
-    round.map_or_else(Vec::new, |round| round_rack(state, round))
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {

@@ -42,13 +42,12 @@ pub fn page(
     let known = state.rounds.iter().rev().filter(|round| round.may_be_marked());
     let round = state.last_round().filter(|_| state.ended.is_none());
     let slip = form.slip.parse().ok();
-    let is_shown = preview.is_some();
+    let slip = slip.filter(|_| preview.is_none());
+    let repeated = repeated_zeros(state);
     RulingsPage {
         refusal,
         preview,
-        appeal: slip
-            .filter(|_| !is_shown)
-            .and_then(|slip| appeal::view(view, slip, decided, language)),
+        appeal: slip.and_then(|slip| appeal::view(view, slip, decided, language)),
         open: state.open_appeals().map(|one| appeal::line(state, one, language)).collect(),
         rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
         players: players(state, language),
@@ -57,10 +56,7 @@ pub fn page(
         reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
         has_warnings: state.profile.warnings.is_some(),
         has_means: state.profile.absence.repeated_zero == Substitute::Mean,
-        repeated: repeated_zeros(state)
-            .iter()
-            .map(|zero| repeated_row(state, zero, language))
-            .collect(),
+        repeated: repeated.iter().map(|zero| repeated_row(state, zero, language)).collect(),
     }
 }
 
@@ -82,7 +78,9 @@ fn shown(
 ) -> Result<Option<PreviewView>, String> {
     // What is laid along with it is asked on the page that this makes.
     let alone = RulingForm { lay: String::new(), ..form.clone() };
-    let Some(command) = alone.command_for(&view.state, language)?.filter(|_| form.asks()) else {
+    let Some(command) =
+        alone.command_for(&view.state, language)?.filter(|_| !form.ruling.is_empty())
+    else {
         return Ok(None);
     };
     let told = preview(&view.state, &command, view.words());
@@ -203,6 +201,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
         let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
         say!(language, "rulings-revoked-because", time = time, text = revoked.because.as_str())
     });
+    let word = given.what.on_word().filter(|_| given.is_in_force());
     RulingRow {
         number: given.number,
         sentence: ruling::sentence(language, state, &given.what),
@@ -210,11 +209,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
         when: when(given.stamp.at_ms, &given.stamp.actor),
         in_force: given.is_in_force(),
         revoked,
-        committee: given
-            .what
-            .on_word()
-            .filter(|_| given.is_in_force())
-            .map(|(word, admitted)| into_committee(state, given, (word, admitted))),
+        committee: word.map(|word| into_committee(state, given, word)),
     }
 }
 

@@ -40,11 +40,6 @@ pub struct RulingForm {
 }
 
 impl RulingForm {
-    /// Whether anything is asked for.
-    pub fn asks(&self) -> bool {
-        !self.ruling.is_empty()
-    }
-
     /// The name of the request: pressing twice on one page gives one ruling.
     pub fn key(&self) -> Option<String> {
         (!self.seen.is_empty()).then(|| format!("{self:?}"))

@@ -144,18 +144,13 @@ fn list_page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> 
 
 /// Why a season cannot be shown or kept, and what to do.
 fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
-    let key = match fault {
-        _ if !is_arbiter => "season-fault-public",
-        SeasonFault::Faulty { .. } => "season-fault-file",
-        SeasonFault::NoSuchSeason(_) => "error-not-found-what",
-        SeasonFault::Disk { .. } => "season-fault-disk",
-    };
-    let name = if let SeasonFault::Disk(fault) = fault {
-        of_file(fault, language)
-    } else {
-        fault.to_string()
-    };
-    say!(language, key, name)
+    let named = |key, name: String| say!(language, key, name);
+    match fault {
+        _ if !is_arbiter => say!(language, "season-fault-public"),
+        SeasonFault::Faulty { .. } => named("season-fault-file", fault.to_string()),
+        SeasonFault::NoSuchSeason(_) => say!(language, "error-not-found-what"),
+        SeasonFault::Disk(disk) => named("season-fault-disk", of_file(disk, language)),
+    }
 }
 
 impl Broken for SeasonFault {

@@ -177,14 +177,11 @@ fn column(stage: &Stage, language: Language) -> StageColumn {
 }
 
 fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView {
+    let results = line.results.iter();
     SeasonRowView {
         rank: line.rank.to_string(),
         name: line.name.clone(),
-        results: line
-            .results
-            .iter()
-            .map(|result| cell(result.as_ref(), decimals, language))
-            .collect(),
+        results: results.map(|result| cell(result.as_ref(), decimals, language)).collect(),
         counted: say!(language, "season-counted-of", n = line.counted(), of = line.played()),
         points: points_text(line.points, decimals, language),
     }

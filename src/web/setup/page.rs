@@ -45,8 +45,6 @@ pub struct NewPage {
     pub forms: Vec<FormChoice>,
     /// What can be changed about the rules, by the names of the fields.
     pub rules: BTreeMap<String, Field>,
-    /// The words of the theme that the list does not have, as they were shown.
-    pub theme_seen: String,
     /// Whether each player has a clock for the whole game.
     pub has_game_clock: bool,
     /// Whether two people are to key every slip.
@@ -98,6 +96,8 @@ impl NewForm {
 /// The page of the form, with what was typed and what is wrong with it.
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
     let field = |name: &str, value: &str| Field::of(value, faults.get(name));
+    let offers = shelf.offers().iter();
+    let editions = offers.map(|offer| choices::edition(form, offer, shelf, language));
     let rule = |(name, text): (String, String)| {
         let field = field(&name, &text);
         (name, field)
@@ -105,7 +105,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
     NewPage {
         notice: (!faults.is_empty()).then(|| say!(language, "new-notice")),
         name: field("name", &form.name),
-        editions: choices::editions(form, shelf, language),
+        editions: editions.collect(),
         dictionary_error: faults.get("dictionary").cloned(),
         overrides: field("overrides", &form.overrides),
         shelf_faults: faulty_files(shelf, language),
@@ -114,7 +114,6 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         filled_by: form.filled_by.clone(),
         forms: reading::forms(&form.form, language),
         rules: form.rules.texts().into_iter().map(rule).collect(),
-        theme_seen: form.rules.theme.theme_seen.clone(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
         must_open: faults.keys().any(|name| !["name", "dictionary", "players"].contains(name)),
@@ -133,15 +132,11 @@ fn faulty_files(shelf: &Shelf, language: Language) -> Vec<FaultyFile> {
         let file = shelf.committees.file(home).display().to_string();
         Some(FaultyFile { file, reasons: committee_lines(&fault, language) })
     });
-    shelf.faults.iter().map(faulty_file).chain(tables).collect()
-}
-
-/// A file that cannot be used, each fault on a line of its own.
-fn faulty_file(fault: &ShelfFault) -> FaultyFile {
-    FaultyFile {
+    let file = |fault: &ShelfFault| FaultyFile {
         file: fault.file.display().to_string(),
         reasons: fault.reason.lines().map(str::to_owned).collect(),
-    }
+    };
+    shelf.faults.iter().map(file).chain(tables).collect()
 }
 
 /// `GET /new`.

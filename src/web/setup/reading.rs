@@ -210,13 +210,11 @@ pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
 pub(crate) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
     let is_known = EMBEDDED.iter().any(|(id, _)| *id == chosen);
     let chosen = if is_known { chosen } else { ORDINARY };
-    std::iter::once(ORDINARY)
-        .chain(EMBEDDED.iter().map(|(id, _)| *id))
-        .map(|id| FormChoice {
-            id: id.to_owned(),
-            name: form_name(language, id),
-            about: form_about(language, id),
-            selected: id == chosen,
-        })
-        .collect()
+    let form = |id: &str| FormChoice {
+        id: id.to_owned(),
+        name: form_name(language, id),
+        about: form_about(language, id),
+        selected: id == chosen,
+    };
+    std::iter::once(ORDINARY).chain(EMBEDDED.iter().map(|(id, _)| *id)).map(form).collect()
 }

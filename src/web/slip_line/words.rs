@@ -4,7 +4,7 @@ use crate::parts::{example, reasons, slip_words::text_or_dash};
 use crate::slip_line::judge::{Finding, Known, Unusable};
 use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::{language::Language, remark::amiss};
+use flavita_i18n::{language::Language, remark::amiss, text::joined};
 use flavita_tournament::model::{PlayerNumber, Slip, SlipText, Verdict};
 use flavita_tournament::{judging::clues::Mend, state::Tournament};
 use serde::Serialize;
@@ -71,7 +71,7 @@ pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault)
     match fault {
         LineFault::NoNumber => say!(language, "refusal-no-number"),
         LineFault::Unreadable(text) => {
-            let example = example::line(&state.edition);
+            let example = example::examples(&state.edition).across;
             say!(language, "refusal-line-unreadable", text = text.as_str(), example = example)
         }
     }
@@ -110,7 +110,7 @@ fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'stat
         Finding::Keyed(slip) => ("ok", keyed(slip, language)),
         Finding::Judged(slip, judged, mends) => {
             let (level, words) = verdict(state, slip, judged, language);
-            (level, joined(&words, &guessed(mends, &known.ways, language)))
+            (level, both(&words, &guessed(mends, &known.ways, language)))
         }
     }
 }
@@ -193,18 +193,13 @@ pub fn verdict(
     ("ok", format!("{}. {legal}", say!(language, "verdict-top")))
 }
 
-/// Numbers one behind the other.
-pub(crate) fn listed(numbers: &[PlayerNumber]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(", ")
-}
-
 /// A sentence about one player or several.
 pub(crate) fn of_players(key: &str, numbers: &[PlayerNumber], language: Language) -> String {
-    say!(language, key, number = listed(numbers))
+    let number = joined(numbers, ", ");
+    say!(language, key, number)
 }
 
 /// Two sentences as one text; each may be empty.
-pub(crate) fn joined(first: &str, second: &str) -> String {
+pub(crate) fn both(first: &str, second: &str) -> String {
     format!("{first} {second}").trim().to_owned()
 }

@@ -5,7 +5,7 @@ use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
     acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning, slip_line,
-    slip_line::ground::Ground, slip_line::judge::check, slip_line::words::joined,
+    slip_line::ground::Ground, slip_line::judge::check, slip_line::words::both,
     slips::recording::record,
 };
 use actix_web::{HttpResponse, web::Json};
@@ -36,7 +36,7 @@ pub async fn check_line(at: AtDesk, asked: Json<CheckRequest>) -> HttpResponse {
     let mut words = slip_line::words::check(ground.state, checked, at.language);
     if let Some(warning) = warning(ground.state, &players, &who.actor(), at.language) {
         words.level = if words.level == "ok" { "look" } else { words.level };
-        words.sentence = joined(&warning, &words.sentence);
+        words.sentence = both(&warning, &words.sentence);
     }
     let older = round.and_then(|round| older(&view.state, round));
     HttpResponse::Ok().json(of_round(words, older, at.language))
@@ -62,7 +62,7 @@ pub async fn record_slip(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
             let takes = answer.takes();
             if let Some(warning) = warning(&view.state, takes, &who.actor(), language) {
                 reply.level = if reply.level == "ok" { "look" } else { reply.level };
-                reply.sentence = joined(&reply.sentence, &warning);
+                reply.sentence = both(&reply.sentence, &warning);
             }
             HttpResponse::Ok().json(reply)
         }

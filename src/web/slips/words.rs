@@ -1,12 +1,12 @@
 //! What was decided about a line, in words: the answer that leaves.
 
 use crate::slip_line::words::{
-    self, Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
+    self, Check, Choice, both, choices, doubtful, fault_sentence, guessed, of_players,
 };
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::numbered, names::points};
+use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
@@ -71,7 +71,7 @@ fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
         (Some(which), _) => {
             // Where it may not stand so, nothing else need be asked yet.
             let before = Some(before).filter(|_| which.may_stand()).unwrap_or_default();
-            let sentence = joined(&before, &doubtful(which.about, language));
+            let sentence = both(&before, &doubtful(which.about, language));
             ("look", sentence, which.may_stand(), which.ways.as_slice())
         }
         (None, Some((_, guesses))) if stands_alone => ("error", before, true, &*guesses.ways),
@@ -131,7 +131,7 @@ fn worthless(
     language: Language,
 ) -> String {
     let clue = guessed(&guesses.mends, &guesses.ways, language);
-    let reason = joined(&reasons(state, verdict, language), &clue);
+    let reason = both(&reasons(state, verdict, language), &clue);
     say!(language, "slip-enter-again", reason = reason)
 }
 
@@ -141,8 +141,8 @@ fn saved(recorded: &Recorded, language: Language) -> SlipReply {
     let fates = recorded.fates();
     let scored = points(language, recorded.points(&fates).unwrap_or(0));
     let said = |key: &str, numbers: &[PlayerNumber]| {
-        (!numbers.is_empty())
-            .then(|| say!(language, key, number = listed(numbers), points = scored.as_str()))
+        let number = joined(numbers, ", ");
+        (!numbers.is_empty()).then(|| say!(language, key, number, points = scored.as_str()))
     };
     let said_of = |(fate, key): (Fate, &str)| {
         let players = fates.iter().filter(|(_, one)| *one == fate).map(|(player, _)| *player);
@@ -184,7 +184,7 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
     let time = times.into_iter().next().unwrap_or_default();
-    let mut said = vec![say!(language, "slip-handed-in", number = listed(&noted), time)];
+    let mut said = vec![say!(language, "slip-handed-in", number = joined(&noted, ", "), time)];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
     let before: Vec<PlayerNumber> = before.copied().collect();
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];

@@ -7,7 +7,7 @@ use crate::parts::{
 use crate::{draw::FinalityView, draw::finality, frame::AtDesk, http::encoding::query};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::PublicView;
-use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
+use flavita_i18n::{language::Language, rules::standings::order, text::joined, ties::sentence};
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{
     Filter, Standing, TeamStanding, Tie, categories, clubs, has_top, team_standings,
@@ -200,11 +200,8 @@ fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Selec
 /// Whom the table shows, so that paper says it too; nothing where it shows everybody.
 fn part(filter: &Filter, language: Language) -> String {
     let parts = [filter.category.as_str(), filter.club.as_str()];
-    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    if parts.is_empty() {
-        return String::new();
-    }
-    language.colon().to_owned() + &parts.join(", ")
+    let parts = joined(parts.into_iter().filter(|part| !part.is_empty()), ", ");
+    if parts.is_empty() { parts } else { language.colon().to_owned() + &parts }
 }
 
 fn filter_query(filter: &Filter) -> String {
@@ -231,7 +228,7 @@ impl TeamRow {
         Self {
             rank: team.rank.to_string(),
             team: team.team.clone(),
-            members: team.members.iter().map(name).collect::<Vec<_>>().join(", "),
+            members: joined(team.members.iter().map(name), ", "),
             total: signed(team.total),
         }
     }

@@ -35,11 +35,14 @@ page!(StatisticsPage, "standings/statistics.html");
 
 /// The page.
 pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
-    let pictures = pictures::all(state, language);
+    let view = |picture: Picture| {
+        let href = format!("/t/{id}/statistics/{}.svg", picture.name);
+        PictureView { svg: picture.in_page(), href, picture }
+    };
     StatisticsPage {
         title: title(state, language),
         details: details(state, language),
-        pictures: pictures.into_iter().map(|picture| picture_view(picture, id)).collect(),
+        pictures: pictures::all(state, language).into_iter().map(view).collect(),
     }
 }
 
@@ -49,11 +52,6 @@ fn title(state: &Tournament, language: Language) -> String {
         RoundNumber(0) => say!(language, "statistics-title"),
         after => say!(language, "statistics-after", n = after),
     }
-}
-
-fn picture_view(picture: Picture, id: &str) -> PictureView {
-    let href = format!("/t/{id}/statistics/{}.svg", picture.name);
-    PictureView { svg: picture.in_page(), href, picture }
 }
 
 /// `GET /t/{id}/statistics`.

@@ -102,6 +102,7 @@ pub async fn page(visit: &Visit) -> Result<TablesPage, Fault> {
     let tables = visit.work(|app| app.tables.newest(MOST_TABLES)).await??.into_iter();
     let seen: Vec<(String, Seen)> = tables.map(|(id, desk)| (id, desk.seen())).collect();
     let pastimes = visit.work(|app| app.pastimes.newest(MOST_PASTIMES)).await??;
+    let pastimes = pastimes.iter().rev();
     let rules = EMBEDDED.iter().filter_map(|(id, _)| embedded(id));
     let choice = |rules: TableRules| {
         Choice::new(&rules.id, words::rules(&rules, language), rules.id == "tournament")
@@ -110,11 +111,7 @@ pub async fn page(visit: &Visit) -> Result<TablesPage, Fault> {
         most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
-        pastimes: pastimes
-            .iter()
-            .rev()
-            .map(|(id, one)| pastime_row(id, &one.seen(), language))
-            .collect(),
+        pastimes: pastimes.map(|(id, one)| pastime_row(id, &one.seen(), language)).collect(),
         boards: beginning::boards(visit, &seen).await?,
         decks: training::choices::decks(&visit.app.folder.shelf, language),
         rules: rules.map(choice).collect(),

@@ -27,7 +27,7 @@ pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
 pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
     let mut form = form.into_inner();
     let begin = move |asking: &Asking| {
-        let begun = if form.is_solitaire() {
+        let begun = if form.what == "solitaire" {
             asking.begin_solitaire(&mut form)
         } else {
             asking.begin(&mut form)

@@ -2,7 +2,7 @@
 
 use crate::frame::page::Page;
 use crate::frame::{AppState, Content, Visit};
-use crate::training::choices::BeginForm;
+use crate::training::choices::{BeginForm, seconds};
 use crate::training::form::{AnswerAct, AnswerForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::{form, judged, start};
@@ -67,7 +67,7 @@ impl Asking {
         if rounds.is_empty() {
             return Err(say!(self.language, "training-no-rounds"));
         }
-        let seconds = form.seconds(basis.rules);
+        let seconds = seconds(&form.time, basis.rules.round.seconds);
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
         let strength = Some(form.strength()).filter(|strength| !strength.is_empty());
         let opponent = strength.map(|strength| Opponent { strength, secret: seed.secret });
@@ -252,19 +252,14 @@ impl Asking {
 
     /// What is kept of who asks; nothing of who has no code.
     pub(crate) fn trainee(&self) -> Result<Trainee, String> {
-        let Some(code) = &self.code else {
-            return Ok(Trainee::default());
-        };
-        self.app.trainees.load(code).map_err(|fault| form::trainee(&fault, self.language))
+        let known = self.code.as_ref().map(|code| self.app.trainees.load(code)).transpose();
+        let known = known.map_err(|fault| form::trainee(&fault, self.language))?;
+        Ok(known.unwrap_or_default())
     }
 
     /// Changes what is kept of who asks, where he has a code.
     pub(super) fn change(&self, change: impl FnOnce(&mut Trainee)) -> Result<(), String> {
-        let Some(code) = &self.code else {
-            return Ok(());
-        };
-        let changed = self.app.trainees.change(code, change);
-        changed.map_err(|fault| form::trainee(&fault, self.language))
+        self.code.as_ref().map_or(Ok(()), |code| self.keep_for(code, change))
     }
 
     /// The same with edition, rules and words of a game.

@@ -4,10 +4,10 @@ use crate::parts::{Choice, ThemeFields, any_or, edition_name, long_date};
 use crate::setup::rule_fields::with_theme;
 use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
 use flavita_contests::training::{
-    game::TIMES, opponent::STRENGTHS, opponent::Strength, solitaire::SolitaireKind, source::Source,
+    game::TIMES, opponent::STRENGTHS, opponent::Strength, source::Source,
 };
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
-use flavita_tournament::profile::{definition::Profile, form_catalogue::embedded};
+use flavita_tournament::profile::form_catalogue::embedded;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -69,25 +69,9 @@ impl BeginForm {
         })
     }
 
-    /// Whether it is a game of solitaire.
-    pub fn is_solitaire(&self) -> bool {
-        self.what == "solitaire"
-    }
-
-    /// Which one.
-    pub fn kind(&self) -> SolitaireKind {
-        self.kind.parse().unwrap_or(SolitaireKind::Two)
-    }
-
     /// The name of the opponent's strength; empty where there is none, or nobody offers it.
     pub fn strength(&self) -> String {
         Strength::named(&self.opponent).map_or_else(String::new, |one| one.name.to_owned())
-    }
-
-    /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
-    /// say.
-    pub fn seconds(&self, rules: &Profile) -> Option<u32> {
-        seconds(&self.time, rules.round.seconds)
     }
 }
 

@@ -14,7 +14,7 @@ impl Asking {
     /// Begins a game of solitaire; the one on its way is gone.
     pub(crate) fn begin_solitaire(&self, form: &mut BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
-        let kind = form.kind();
+        let kind = form.kind.parse().unwrap_or(SolitaireKind::Two);
         let name = say!(self.language, &format!("solitaire-{kind}"));
         let game = SolitaireGame {
             title: format!("{} · {name}", loaded.basis().edition.name),

@@ -226,13 +226,8 @@ fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> Str
             say!(language, "analysis-fault-many-tiles", n = *n, of = of)
         }
         PositionFault::TooMany { tile, used, of } => {
-            say!(
-                language,
-                "analysis-fault-set",
-                name = edition.tile_label(*tile),
-                n = *used,
-                of = *of
-            )
+            let name = edition.tile_label(*tile);
+            say!(language, "analysis-fault-set", name, n = *used, of = *of)
         }
     }
 }

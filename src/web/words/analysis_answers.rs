@@ -124,7 +124,11 @@ impl Asked<'_> {
             let number = self.query.round.parse().ok();
             match number.and_then(|number| view.state.round(number)) {
                 None => return Found::Nowhere,
-                Some(round) if may_see(round) => return Found::At(self.at_round(&edition, round)),
+                // Rack and placements are out: the clock has stopped. While a round is open nobody
+                // but the arbiter comes here.
+                Some(round) if round.phase >= Phase::Closed => {
+                    return Found::At(self.at_round(&edition, round));
+                }
                 // What the arbiter may know, his screen need not show to whoever passes.
                 Some(round) => {
                     notice = Some(say!(self.language, "analysis-round-open", n = round.number));
@@ -181,12 +185,6 @@ impl Asked<'_> {
         }
         Found::Page(Box::new(page))
     }
-}
-
-/// Whether rack and placements of a round are out: the clock has stopped. While a round is open
-/// nobody but the arbiter comes here.
-fn may_see(round: &Round) -> bool {
-    round.phase >= Phase::Closed
 }
 
 /// `GET /dictionary`: words looked up or searched for in a list, none of a tournament's secrets.

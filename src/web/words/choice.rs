@@ -5,7 +5,7 @@ use crate::parts::choices::{committee_choice, list_choice, missing, option_choic
 use crate::parts::{Choice, Mark, Question, counted_decisions, switch_name};
 use crate::{words::committee::editions, words::faults::committee_sentence};
 use flavita_app::words::{CommitteeFault, List, Offer, OptionList, Shelf};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, text::joined};
 use serde::Serialize;
 
 /// Edition, list and options to choose.
@@ -116,8 +116,8 @@ fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> 
     let decided = decided.and_then(|decided| counted_decisions(decided, language));
     terms.extend(decided.map(|words| say!(language, "setting-committee", words)));
     if !question.overrides.is_empty() {
-        let words = question.overrides.split_whitespace().collect::<Vec<_>>();
-        terms.push(say!(language, "setting-overrides", words = words.join(", ")));
+        let words = joined(question.overrides.split_whitespace(), ", ");
+        terms.push(say!(language, "setting-overrides", words));
     }
     terms
 }

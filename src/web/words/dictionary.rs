@@ -196,7 +196,10 @@ impl Reader<'_> {
         }
         match self.neighbours {
             Neighbours::Unasked => None,
-            Neighbours::Busy => Some(HooksView::busy(say!(self.language, "hooks-busy"))),
+            Neighbours::Busy => {
+                let note = Some(say!(self.language, "hooks-busy"));
+                Some(HooksView { note, ..HooksView::default() })
+            }
             Neighbours::Among(words) => {
                 let found = hooks(&words.words, &cut.tiles);
                 let tiles = (self.edition, cut.tiles.as_slice());

@@ -25,13 +25,6 @@ pub struct HooksView {
     pub is_empty: bool,
 }
 
-impl HooksView {
-    /// That nothing can be said now.
-    pub fn busy(note: String) -> Self {
-        Self { note: Some(note), ..Self::default() }
-    }
-}
-
 /// A letter that hooks on.
 #[derive(Clone, Serialize)]
 pub struct Hook {
