@@ -179,6 +179,14 @@ impl Game {
 }
 
 fn players() -> String {
-    let name = |n: usize| format!("{}; {}; Ярославль\n", n + 1, NAMES[n % NAMES.len()]);
+    // Each family has three members, none of whom shares his short name.
+    let named = |n: usize| match (NAMES[n % NAMES.len()], n / NAMES.len()) {
+        (name, 0) => name.to_owned(),
+        (name, more) => {
+            let family = name.split(' ').next().unwrap_or(name);
+            format!("{family} {}.", ["З", "Ю"][more - 1])
+        }
+    };
+    let name = |n: usize| format!("{}; {}; Ярославль\n", n + 1, named(n));
     (0..PLAYERS).map(name).collect()
 }

@@ -96,7 +96,7 @@ impl NewForm {
 /// The page of the form, with what was typed and what is wrong with it.
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
     let field = |name: &str, value: &str| Field::of(value, faults.get(name));
-    let offers = shelf.offers().iter();
+    let offers = shelf.offers.iter();
     let editions = offers.map(|offer| choices::edition(form, offer, shelf, language));
     let rule = |(name, text): (String, String)| {
         let field = field(&name, &text);
