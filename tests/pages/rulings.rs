@@ -1,13 +1,15 @@
 //! The pages of rulings, players, several games and the check before the evening, from a game that
 //! is really played.
 
-use flavita::web::{check, players, rulings, standings};
+use flavita::web::{check, players, print, rulings, standings};
 use std::sync::Arc;
 
 use flavita::{
     app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::created::Decisions,
-    tournament::model::ids::PlayerNumber, tournament::model::ruling::Ruling,
+    i18n::language::Language, solver::ranking::Ranked, tournament::model::command::Command,
+    tournament::model::created::Decisions, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
+    tournament::model::tops::PlacementText, web::print::asked::Asked,
     web::rulings::form::RulingForm,
 };
 
@@ -49,6 +51,42 @@ fn a_ruling_is_shown_before_it_is_given() {
     check_rulings(&game, "rulings-preview", &bonus(), &wanted);
     let nothing = RulingForm { because: String::new(), ..bonus() };
     check_rulings(&game, "rulings-refused", &nothing, &[".notice.error"]);
+}
+
+/// A round whose tops are all of one word, that word, and the best placement that is worth less.
+fn one_top(game: &Game) -> (u32, String, usize) {
+    let view = game.view();
+    let word = |ranked: &Ranked| PlacementText::of(&view.state.edition, &ranked.placement).word;
+    let mut rounds = view.state.rounds.iter().filter_map(|round| {
+        let ranked = view.placements(round.number).unwrap();
+        let next = ranked.iter().position(|one| one.points < ranked[0].points).unwrap();
+        let is_one = ranked[..next].iter().all(|one| word(one) == word(&ranked[0]));
+        is_one.then(|| (round.number.0, word(&ranked[0]), next))
+    });
+    rounds.next_back().unwrap()
+}
+
+#[test]
+fn the_record_names_the_top_of_today_and_what_lies_there_beside_it() {
+    let game = Game::played(3);
+    let (number, word, _) = one_top(&game);
+    let because = "так решил судья".to_owned();
+    let what = Ruling::WordRejected { word: word.clone() };
+    game.ask(DeskRequest::Do(Command::GiveRuling { what, because }));
+    let view = game.view();
+    let record = |l| print::record::sheet(&Asked::of(&view.state, &game.id, l));
+    let lines = record(Language::Russian).rounds;
+    let sum = game.public_view().standings().top_total;
+    assert_eq!(lines[2].sum, sum, "the sum of the tops is that of the standings");
+    let round = view.state.round(RoundNumber(number)).unwrap();
+    let line = lines.iter().find(|line| line.round == round.number).unwrap();
+    assert_eq!(line.points, round.tops.as_ref().unwrap().points);
+    assert_ne!(line.word, word);
+    assert!(line.laid.starts_with(&format!("на доске не топ: {word} ")), "{}", line.laid);
+    assert_eq!(lines.iter().filter(|line| line.laid.is_empty()).count(), 2);
+    check("record-ruled", record, &["td.word small"]);
+    let games = |l| print::record::games([Asked::of(&view.state, &game.id, l)].into_iter());
+    check("games-ruled", games, &["td small"]);
 }
 
 #[test]

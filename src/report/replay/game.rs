@@ -43,6 +43,9 @@ pub struct RoundTold {
     /// How many tiles of the rack lay there before the others were drawn; they stand first.
     pub(super) stayed: usize,
     pub(super) top: i32,
+    /// The top in words where what was laid is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) above: Option<String>,
     pub(super) placed: Option<PlacedTold>,
     /// Placements with as many points as the one that was laid.
     pub(super) equals: Vec<PlayTold>,
@@ -110,7 +113,8 @@ fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> Round
         PlayTold(text.at.clone(), shown_word(&text.word), points, Some(found))
     };
     let tops = round.tops.iter().flat_map(|tops| &tops.placements);
-    let top = round.tops.as_ref().map_or(0, |tops| tops.points);
+    let top = round.top_points();
+    let above = round.top().filter(|_| round.laid_below().is_some());
     let laid = round.placed.as_ref();
     let equals = tops.filter(|text| laid.is_none_or(|laid| laid.placement != **text));
     let others = ranked.iter().filter(|ranked| ranked.points < top).take(OTHERS);
@@ -119,6 +123,7 @@ fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> Round
         rack: round.rack.tiles().iter().map(|tile| rack_tile(&state.edition, *tile)).collect(),
         stayed: stayed(state, round.number, &round.rack_text, &round.origin),
         top,
+        above: above.map(|text| format!("{} {} {top}", shown_word(&text.word), text.at)),
         placed: laid.and_then(|laid| {
             let placement = state.read_placement(&laid.placement)?;
             let tiles = placement.laid(&round.board);

@@ -240,11 +240,11 @@ pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
 
 /// `Топ: ВЫБОР О1, 36`.
 fn best(round: &Round, language: Language) -> String {
-    let Some(placed) = &round.placed else {
+    let Some(PlacementText { at, word }) = round.top().filter(|_| round.placed.is_some()) else {
         return String::new();
     };
-    let PlacementText { at, word } = &placed.placement;
-    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points = placed.points)
+    let points = round.top_points();
+    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points)
 }
 
 /// Where the player stands after the rounds that are marked.

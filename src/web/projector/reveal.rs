@@ -16,22 +16,15 @@ const NAMED_FINDERS: usize = 4;
 
 /// The last round whose top is out, where it has one.
 pub fn last_revealed(state: &Tournament) -> Option<&Round> {
-    let is_out = |round: &&Round| shown_top(round).is_some();
+    let is_out = |round: &&Round| round.top().is_some();
     state.rounds.iter().rev().find(is_out)
-}
-
-/// The top that is shown for a round: the one on the board, else the first of the equals.
-pub fn shown_top(round: &Round) -> Option<&PlacementText> {
-    let tops = round.tops.as_ref()?;
-    let placed = round.placed.as_ref().map(|placed| &placed.placement);
-    placed.filter(|placed| tops.placements.contains(placed)).or_else(|| tops.placements.first())
 }
 
 /// What the scene of the announcement shows; `None` before it.
 pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Reveal> {
     let state = &view.state;
     let tops = round.tops.as_ref()?;
-    let top = shown_top(round)?;
+    let top = round.top()?;
     let placement = state.read_placement(top)?;
     let is_marked = state.is_marked(round);
     let finders = is_marked.then(|| found::top_finders(state, round).collect::<Vec<_>>());
