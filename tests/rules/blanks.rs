@@ -1,8 +1,12 @@
 //! Blanks on slips: unmarked, marked, wrongly marked, and those that lie on the board.
 
-use flavita::tournament::model::verdict::Reason;
+use flavita::tournament::results::found::{Find, counts};
+use flavita::{
+    game::score::score, tournament::model::tops::PlacementText,
+    tournament::model::verdict::Reason,
+};
 
-use crate::desk::{ADA, given};
+use crate::desk::{ADA, Desk, VAN, given};
 use crate::steps::{played, revealed, slip};
 
 /// The reading of a word at З8 in the first round, and its points.
@@ -77,4 +81,32 @@ fn a_letter_on_the_board_is_no_blank_because_a_slip_marks_it() {
         .when(slip(ADA, "З8", "ДОмА"))
         .then_judged(6, []);
     assert_eq!(verdict.reading.unwrap().word, "ДОМА");
+}
+
+/// How many slips found these tiles at З4, each placement with what it is worth.
+fn found(desk: &Desk, word: &str) -> usize {
+    let (state, round) = (&desk.state, desk.last_round());
+    let text = PlacementText { at: "З4".to_owned(), word: word.to_owned() };
+    let placement = state.read_placement(&text).unwrap();
+    let points = score(&state.edition, &round.board, &placement).points();
+    let find = Find::of(&state.edition, &placement, &round.board);
+    counts(state, round).get(&(find, points)).copied().unwrap_or_default()
+}
+
+#[test]
+fn a_slip_finds_the_reading_that_scored_and_none_with_a_dearer_or_cheaper_blank() {
+    let desk = given([revealed("ЗДОРВ?О"), slip(ADA, "З4", "ЗДОРОВ"), slip(VAN, "З4", "ЗДоРОВ")]);
+    assert_eq!(["ЗДОРОВ", "зДОРОВ", "ЗдОРОВ"].map(|word| found(&desk, word)), [1, 0, 0]);
+    assert_eq!(["ЗДоРОВ", "ЗДОРоВ"].map(|word| found(&desk, word)), [1, 1], "as many points");
+}
+
+#[test]
+fn a_top_with_another_blank_of_as_many_points_is_a_top() {
+    let rack = revealed("ЗДОРВ?Ы");
+    let desk = given([rack, slip(ADA, "З4", "ЗДоРОВЫ"), slip(VAN, "З4", "ЗДОРоВЫ")]);
+    let top = desk.last_round().tops.clone().unwrap().points;
+    for player in [ADA, VAN] {
+        let verdict = &desk.last_round().slip_of(player).unwrap().verdict;
+        assert!(verdict.is_top && verdict.points == top, "{verdict:?}");
+    }
 }

@@ -102,14 +102,14 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
 fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> RoundTold {
     let ranked = words.map_or_else(Vec::new, |words| placements(state, round, words));
     let found = counts(state, round);
-    let found_by = |placement: &Placement| {
+    let found_by = |placement: &Placement, points: i32| {
         let find = Find::of(&state.edition, placement, &round.board);
-        found.get(&find).copied().unwrap_or(0)
+        found.get(&(find, points)).copied().unwrap_or(0)
     };
     let place = |number: PlayerNumber| state.players.keys().position(|known| *known == number);
     let named = |text: &PlacementText, points| {
         let placement = state.read_placement(text);
-        let found = placement.map_or(0, |placement| found_by(&placement));
+        let found = placement.map_or(0, |placement| found_by(&placement, points));
         PlayTold(text.at.clone(), shown_word(&text.word), points, Some(found))
     };
     let tops = round.tops.iter().flat_map(|tops| &tops.placements);
@@ -144,11 +144,15 @@ fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> Round
     }
 }
 
-fn other(state: &Tournament, ranked: &Ranked, found_by: &impl Fn(&Placement) -> usize) -> PlayTold {
+fn other(
+    state: &Tournament,
+    ranked: &Ranked,
+    found_by: &impl Fn(&Placement, i32) -> usize,
+) -> PlayTold {
     let placement = &ranked.placement;
     let at = reference::text(&state.edition, placement.square, placement.direction);
     let word = shown_word(&word_text(&state.edition, &placement.tiles));
-    PlayTold(at, word, ranked.points, Some(found_by(placement)))
+    PlayTold(at, word, ranked.points, Some(found_by(placement, ranked.points)))
 }
 
 pub(super) fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {

@@ -202,7 +202,7 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
     let row = |(i, ranked): (usize, &Ranked)| {
         let text = PlacementText::of(&view.state.edition, &ranked.placement);
         let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
-        let count = found.get(&find).copied().unwrap_or(0);
+        let count = found.get(&(find, ranked.points)).copied().unwrap_or(0);
         (i < LISTED || count > 0).then(|| PlacementRow {
             word: shown_word(&text.word),
             at: text.at,

@@ -94,8 +94,9 @@ fn next_best(
     let mut next = Vec::new();
     for ranked in view.placements(round.number).unwrap_or_default() {
         let find = Find::of(edition, &ranked.placement, &round.board);
+        let find = (find, ranked.points);
         let found = counts.as_ref().map(|counts| counts.get(&find).copied().unwrap_or(0));
-        if seen.insert(find) && ranked.points < tops.points {
+        if seen.insert(find.0) && ranked.points < tops.points {
             let found = found.map_or_else(String::new, |n| say!(language, "found-count", n = n));
             next.push(row(edition, &ranked.placement, ranked.points, found));
         }
