@@ -223,7 +223,7 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     let received = players - missing;
     let slips = state.players_in(round.number).filter_map(|player| round.slip_of(player.number));
     let slips: Vec<&Slip> = slips.collect();
-    let absent = slips.iter().filter(|slip| slip.text.word.is_empty()).count();
+    let absent = slips.iter().filter(|slip| slip.copies() == 0).count();
     let sent = slips.iter().filter(|slip| slip.is_sent()).count();
     let kind = |key: &str, n: usize| say!(language, key, n = n);
     let once = state.once(round).count();
