@@ -90,6 +90,28 @@ fn the_record_names_the_top_of_today_and_what_lies_there_beside_it() {
 }
 
 #[test]
+fn a_preview_names_each_slip_once_and_says_which_become_tops() {
+    let game = Game::played(3);
+    let (round, word, next) = one_top(&game);
+    let number = RoundNumber(round);
+    let slip = || game.view().state.round(number)?.slip_of(PlayerNumber(1)).map(|slip| slip.id);
+    game.slip(round, 1, next, None);
+    game.ask(DeskRequest::Do(Command::WithdrawSlip { slip: slip().unwrap() }));
+    game.slip(round, 1, next, None);
+    let form = RulingForm {
+        ruling: "word_rejected".to_owned(),
+        because: "так решил судья".to_owned(),
+        word,
+        ..RulingForm::default()
+    };
+    let view = game.view();
+    let page = rulings::composing::page(&view, &form, &Decisions::default(), Language::Russian);
+    let slips = page.preview.unwrap().slips;
+    let his: Vec<_> = slips.iter().filter(|said| said.contains("№\u{a0}1 ")).collect();
+    assert!(matches!(his.as_slice(), [said] if said.ends_with("теперь это топ.")), "{slips:#?}");
+}
+
+#[test]
 fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
     let game = Game::played(1);
     let slip = game.view().state.rounds[0].slips[0].id;
