@@ -5,8 +5,8 @@ use crate::sheet::{Cell, Column, spoken, table};
 use crate::{csv_profile::CsvProfile, pictures, pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
-use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::{PlacedTop, PlacementText, Player, PlayerNumber, Round, Slip};
+use flavita_i18n::{language::Language, reason::sentences_in, remark::amiss};
+use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, Slip};
 use flavita_tournament::results::{Losses, Standings, Statistics, losses, standings};
 use flavita_tournament::state::Tournament;
 use std::fmt::Write as _;
@@ -114,8 +114,7 @@ impl Lost<'_> {
             return say!(language, "verdict-no-slip");
         };
         let verdict = &slip.verdict;
-        let against = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
-        let mut why: Vec<String> = against.collect();
+        let mut why = sentences_in(language, state, verdict);
         if verdict.is_valid() {
             let is_cheaper = self.points > 0 && !verdict.is_top;
             why.extend(is_cheaper.then(|| say!(language, "taken-home-cheaper")));

@@ -2,11 +2,12 @@
 
 use flavita::tournament::results::found::{Find, counts};
 use flavita::{
-    game::score::score, tournament::model::tops::PlacementText,
+    game::edition::catalogue::embedded, game::score::score, i18n::language::Language,
+    i18n::reason::sentences_in, tournament::model::tops::PlacementText,
     tournament::model::verdict::Reason,
 };
 
-use crate::desk::{ADA, Desk, VAN, given};
+use crate::desk::{ADA, Desk, Hall, VAN, given};
 use crate::steps::{played, revealed, slip};
 
 /// The reading of a word at З8 in the first round, and its points.
@@ -109,4 +110,36 @@ fn a_top_with_another_blank_of_as_many_points_is_a_top() {
         let verdict = &desk.last_round().slip_of(player).unwrap().verdict;
         assert!(verdict.is_top && verdict.points == top, "{verdict:?}");
     }
+}
+
+#[test]
+fn what_the_rack_lacks_is_the_blank_where_the_slip_marks_one() {
+    let said = |rack: &str, word: &str| {
+        let desk = given([revealed(rack)]);
+        let state = desk.state.clone();
+        let verdict = desk.when(slip(ADA, "З8", word)).verdict();
+        sentences_in(Language::English, &state, &verdict).join(" ")
+    };
+    let sentence = said("ДОМАБВГ", "дОМ");
+    assert_eq!(sentence, "There is no blank on the rack for Д.");
+    let sentence = said("ДОАБВГЖ", "дОМ");
+    assert_eq!(sentence, "The letter М is not on the rack. There is no blank on the rack for Д.");
+    assert_eq!(said("ДОАБВГЖ", "ДОМ"), "The letter М is not on the rack.");
+}
+
+#[test]
+fn a_word_that_is_cut_into_other_tiles_than_the_one_of_the_list_is_shown_cut() {
+    let edition = embedded("hu-scrabble").unwrap().source().to_owned();
+    let hall = Hall { edition, words: "KÖZ|SÉG\n".to_owned(), ..Hall::default() };
+    let said = |rack: &str, word: &str| {
+        let desk =
+            Hall { words: hall.words.clone(), edition: hall.edition.clone(), ..Hall::default() };
+        let desk = desk.given([revealed(rack)]);
+        let state = desk.state.clone();
+        let verdict = desk.when(slip(ADA, "H6", word)).verdict();
+        sentences_in(Language::English, &state, &verdict).join(" ")
+    };
+    assert_eq!(said("KÖ[ZS]ÉGTR", "KÖ[ZS]ÉG"), "K Ö ZS É G is not in the word list.");
+    assert_eq!(said("KÖZSÉGT", "KÖZ|SÉG"), "");
+    assert_eq!(said("KÖZSÉGT", "GÉK"), "GÉK is not in the word list.");
 }
