@@ -143,7 +143,7 @@ fn the_page_of_several_games_has_a_column_a_game() {
     let game = Game::played(1);
     let games = [(game.id.clone(), Arc::new(PublicView::of(&game.view())))];
     let page = |l| standings::cumulated::page(&games, &game.id, l).unwrap();
-    check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
+    check("cumulated", page, &["table.cumulated tbody tr", "thead a", "td[data-behind$='%']"]);
 }
 
 #[test]

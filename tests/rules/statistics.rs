@@ -292,6 +292,15 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
 }
 
 #[test]
+fn points_of_four_digits_are_written_as_in_the_tables() {
+    let (desk, figures) = (two_rounds(), made_up(2, 3));
+    let (state, language) = (&desk.state, Language::Russian);
+    let subject = Subject { state, figures: &figures, language };
+    let (_, draw) = PICTURES.iter().find(|(name, _)| *name == "causes").unwrap();
+    assert!(draw(&subject).unwrap().sentence.contains(" 7731 очко"));
+}
+
+#[test]
 fn a_player_sees_his_own_totals_beside_the_tops() {
     let state = two_rounds().state;
     let picture =

@@ -550,7 +550,7 @@ forecast-what = { $n ->
    *[other] Po každém topu bylo vylosováno { $n } zásobníků
 } ze zbylých kamenů podle pravidel losování; tajné číslo turnaje v tom nehraje roli. Za ± je směrodatná chyba.
 forecast-next = Další top, body
-forecast-whole = Položí se celý zásobník, %
+forecast-whole = Položí se celý zásobník
 forecast-over = partie tím skončí
 forecast-link = Co čekat po každém z nich: předpověď
 tops-note-fewest = nejméně žolíků

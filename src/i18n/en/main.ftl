@@ -527,7 +527,7 @@ forecast-what = { $n ->
    *[other] { $n } racks were drawn
 } from the remaining tiles after each top, by the rules of the draw; the tournament’s secret number plays no part in it. The figure after ± is the standard error.
 forecast-next = Next top, points
-forecast-whole = The whole rack played, %
+forecast-whole = The whole rack played
 forecast-over = the game would be over
 forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks

@@ -531,7 +531,7 @@ forecast-what = { $n ->
    *[other] Après chaque top, { $n } tirages ont été faits
 } avec les lettres restantes, selon les règles du tirage ; le nombre secret du tournoi n’y joue aucun rôle. Après ± figure l’erreur type.
 forecast-next = Top suivant, points
-forecast-whole = Tout le tirage posé, en %
+forecast-whole = Tout le tirage posé
 forecast-over = la partie serait finie
 forecast-link = À quoi s’attendre après chacun d’eux : la prévision
 tops-note-fewest = le moins de jokers
