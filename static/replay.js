@@ -88,7 +88,7 @@ function findersElement(game, round, say) {
   const names = round.finders.map((place) => game.players[place].name);
   const who = names.length === 0 ? say.nobody : names.join(", ");
   const solo = round.solo === null ? [] : [element("p", { class: "solo" }, `${say.solo}: ${game.players[round.solo].name}`)];
-  return [element("p", { class: "finders" }, `${say.top}, ${say.found} ${names.length}: ${who}`), solo];
+  return [element("p", { class: "finders" }, `${[say.top, round.above].filter(Boolean).join(" ")}, ${say.found} ${names.length}: ${who}`), solo];
 }
 
 function roundElement(game, step, say) {
@@ -118,12 +118,12 @@ function standingsElement(game, step, chosen, say) {
 
 function slipRow(game, slip, index, say) {
   const round = game.rounds[index];
-  const [, top] = round.placed ? round.placed.play : ["", ""];
+  const top = round.above ?? `${round.placed ? round.placed.play[1] : ""} ${round.top}`;
   const link = element("td", { class: "number" }, element("a", { href: `#round=${index + 1}` }, String(round.number)));
-  if (slip === null) return element("tr", null, link, cell(say["no-slip"]), cell(""), cell("–", "number"), cell(`${top} ${round.top}`), cell(""));
+  if (slip === null) return element("tr", null, link, cell(say["no-slip"]), cell(""), cell("–", "number"), cell(top), cell(""));
   const [at, word, points, reason, isTop] = slip;
   return element("tr", { class: isTop ? "is-top" : null }, link, cell(word, "word"), cell(at), cell(points, "number"),
-    cell(isTop ? say.top : `${top} ${round.top}`), cell(reason === null ? "" : game.reasons[reason]));
+    cell(isTop ? say.top : top), cell(reason === null ? "" : game.reasons[reason]));
 }
 
 function playerElement(game, place, step, say) {

@@ -16,8 +16,8 @@ use flavita::{
     report::losses::TakenHome, report::pictures::all, report::replay::page::replay,
     report::transliteration::Unwritable, tournament::decide::decide,
     tournament::model::actor::Stamp, tournament::model::chance::Seed,
-    tournament::model::slip::SlipText, tournament::profile::catalogue,
-    tournament::state::tournament::Tournament,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::profile::catalogue, tournament::state::tournament::Tournament,
 };
 
 /// The program that wrote a file.
@@ -447,4 +447,33 @@ fn figures_are_never_disarmed_and_texts_always() {
     let plain = read_back("standings", CsvProfile::Plain);
     let totals: Vec<i32> = plain.iter().map(|row| row["total"].parse().unwrap()).collect();
     assert!(totals.iter().any(|total| *total < 0), "{totals:?}");
+}
+
+#[test]
+fn no_file_calls_a_word_the_top_that_a_ruling_rejects() {
+    let mut game = Game { state: evening(), ..Game::new() };
+    game.order(&Command::GiveRuling {
+        what: Ruling::WordRejected { word: "КОДА".to_owned() },
+        because: "так решил судья".to_owned(),
+    });
+    let round = game.state.round(RoundNumber(1)).unwrap();
+    let (top, points) = (round.top().unwrap(), round.tops.as_ref().unwrap().points);
+    assert_eq!(round.laid_below().map(|laid| laid.word.as_str()), Some("КОДА"));
+
+    let gcg = String::from_utf8(written("gcg", &game.state).unwrap()).unwrap();
+    assert!(gcg.contains(&format!(
+        " КОДА +{points} {points}\n#note round 1; laid for 12, no top; tops: "
+    )));
+    let losses = TakenHome::of_all(&game.state).csv(CsvProfile::Plain, Language::English);
+    let losses = String::from_utf8(losses).unwrap();
+    assert!(losses.contains(&format!("{},{},{points},", top.at, top.word)), "{losses}");
+    assert!(!losses.contains("КОДА,12"), "{losses}");
+    let page = losses::page(&[TakenHome::of_all(&game.state)], Language::English);
+    let page = String::from_utf8(page).unwrap();
+    let note =
+        format!("<td>{} {}<small>on the board, not a top: КОДА З5</small></td>", top.word, top.at);
+    assert!(page.contains(&note), "{page}");
+    assert!(!page.contains("<li>КОДА З5</li>"), "nobody is asked for it");
+    let replay = String::from_utf8(replay(&game.state, None, Language::English)).unwrap();
+    assert!(replay.contains(&format!("\"above\":\"{} {} {points}\"", top.word, top.at)));
 }

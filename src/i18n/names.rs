@@ -1,7 +1,7 @@
 //! How players, words, points and times are written wherever people read them.
 
 use crate::{catalogue::Argument, language::Language, text::joined};
-use flavita_game::{Edition, Premium};
+use flavita_game::{BoardTile, Edition, Premium, word_text};
 pub use flavita_tournament::judging::blanks::shown_word;
 use flavita_tournament::model::{Actor, GameEnd, Player, PlayerNumber};
 use flavita_tournament::state::Tournament;
@@ -84,6 +84,19 @@ pub fn square_sign(premium: Premium, language: Language) -> String {
         return String::new();
     }
     say!(language, &format!("square-{}", square_key(premium)))
+}
+
+/// The tiles of a word as they lie, blanks small; with spaces where a tile may have several letters
+/// (`K Ö ZS É G`).
+pub fn shown_tiles(edition: &Edition, tiles: &[BoardTile]) -> String {
+    if edition.longest_label() == 1 {
+        return shown_word(&word_text(edition, tiles));
+    }
+    let tile = |tile: &BoardTile| {
+        let label = edition.label(tile.letter);
+        if tile.is_blank { format!("({})", label.to_lowercase()) } else { label.to_owned() }
+    };
+    joined(tiles.iter().map(tile), " ")
 }
 
 /// Numbers in their order, those that follow each other by the first and the last: `1, 4–6`.

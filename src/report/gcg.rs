@@ -15,7 +15,9 @@ const NICK: &str = "Top";
 
 /// The game so far, every round whose placement is on the board.
 ///
-/// A round that was not played as drawn, because a blank was bought back, has a note.
+/// A move has the points of the round's top by the rulings in force, so that their sum is that of the
+/// standings. A round whose placement is no top, or that was not played as drawn because a blank was
+/// bought back, has a note.
 pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
@@ -44,22 +46,27 @@ fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
     let rack = rack_text(&state.edition, round.rack.tiles());
     let at = position(placement.square, placement.direction);
     let word = word(&state.edition, &round.board, &placement);
-    Some((format!(">{NICK}: {rack} {at} {word}"), placed.points))
+    Some((format!(">{NICK}: {rack} {at} {word}"), round.top_points()))
 }
 
 fn note(state: &Tournament, round: &Round) -> Option<String> {
     let number = round.number;
     let tops = round.tops.as_ref()?;
-    let laid = round.placed.as_ref().map(|placed| &placed.placement);
+    let laid = round.placed.as_ref()?;
+    let is_below = round.laid_below().is_some();
     let other = |top: &PlacementText| {
-        let top = state.read_placement(top).filter(|_| laid.is_some_and(|laid| laid != top))?;
+        let top = state.read_placement(top).filter(|_| laid.placement != *top)?;
         let at = position(top.square, top.direction);
         Some(format!("{at} {}", word(&state.edition, &round.board, &top)))
     };
     let others: Vec<String> = tops.placements.iter().filter_map(other).collect();
     let mut note = format!("round {number}");
+    if is_below {
+        write!(note, "; laid for {}, no top", laid.points).expect("memory takes it");
+    }
     if !others.is_empty() {
-        write!(note, "; equal: {}", others.join(", ")).expect("memory takes it");
+        let called = if is_below { "tops" } else { "equal" };
+        write!(note, "; {called}: {}", others.join(", ")).expect("memory takes it");
     }
     if !round.bought.is_empty() {
         write!(note, "; drawn {}, a blank was bought back", round.rack_text)

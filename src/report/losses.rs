@@ -5,8 +5,8 @@ use crate::sheet::{Cell, Column, spoken, table};
 use crate::{csv_profile::CsvProfile, pictures, pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
-use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::{PlacedTop, PlacementText, Player, PlayerNumber, Round, Slip};
+use flavita_i18n::{language::Language, reason::sentences_in, remark::amiss};
+use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, Slip};
 use flavita_tournament::results::{Losses, Standings, Statistics, losses, standings};
 use flavita_tournament::state::Tournament;
 use std::fmt::Write as _;
@@ -34,7 +34,7 @@ pub struct TakenHome<'a> {
 struct Lost<'a> {
     player: &'a Player,
     round: &'a Round,
-    laid: &'a PlacedTop,
+    top: Option<&'a PlacementText>,
     slip: Option<&'a Slip>,
     points: i32,
 }
@@ -58,13 +58,14 @@ impl<'a> TakenHome<'a> {
             let is_whole = round.number <= state.marked_until();
             let is_entered = round.may_be_marked() && round.slip_of(player.number).is_some();
             (is_whole || is_entered)
+                && round.placed.is_some()
                 && player.plays_in(round.number)
                 && !state.is_annulled(round.number)
         };
         state.rounds.iter().filter(counts).filter_map(move |round| {
-            let (laid, slip) = (round.placed.as_ref()?, round.slip_of(player.number));
+            let slip = round.slip_of(player.number);
             let points = Losses::of_round(round, player.number).total();
-            let lost = Lost { player, round, laid, slip, points };
+            let lost = Lost { player, round, top: round.top(), slip, points };
             slip.is_none_or(self.is_told).then_some(lost)
         })
     }
@@ -80,9 +81,9 @@ impl<'a> TakenHome<'a> {
             ("at", &|lost| Cell::of(lost.written(), |text| Cell::text(text.at))),
             ("word", &|lost| Cell::of(lost.written(), |text| Cell::text(text.word))),
             ("points", &|lost| Cell::number(lost.counted())),
-            ("top_at", &|lost| Cell::text(&lost.laid.placement.at)),
-            ("top", &|lost| Cell::text(&lost.laid.placement.word)),
-            ("top_points", &|lost| Cell::number(lost.laid.points)),
+            ("top_at", &|lost| Cell::of(lost.top, |top| Cell::text(&top.at))),
+            ("top", &|lost| Cell::of(lost.top, |top| Cell::text(&top.word))),
+            ("top_points", &|lost| Cell::number(lost.round.top_points())),
             ("lost", &|lost| Cell::number(lost.points)),
             ("reason_text", &|lost| Cell::text(lost.why(state, language))),
         ];
@@ -113,8 +114,7 @@ impl Lost<'_> {
             return say!(language, "verdict-no-slip");
         };
         let verdict = &slip.verdict;
-        let against = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
-        let mut why: Vec<String> = against.collect();
+        let mut why = sentences_in(language, state, verdict);
         if verdict.is_valid() {
             let is_cheaper = self.points > 0 && !verdict.is_top;
             why.extend(is_cheaper.then(|| say!(language, "taken-home-cheaper")));
@@ -219,25 +219,29 @@ fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> 
         let rack = shown_rack(&state.edition, &lost.round.rack_text);
         let cells = [lost.round.number.to_string(), rack].map(|text| said("td", &text)).concat();
         let own = format!("<td><b>{}</b>{why}</td>", escaped(&word));
-        let top = [lost.counted().to_string(), shown(&lost.laid.placement)];
-        let points = [lost.laid.points.to_string(), lost.points.to_string()];
-        let rest = top.iter().chain(&points).map(|text| said("td", text)).collect::<String>();
-        write!(rows, "<tr>{cells}{own}{rest}</tr>").expect("memory takes text");
+        let top = lost.top.map_or_else(String::new, shown);
+        let laid = lost.round.laid_below().map_or_else(String::new, |laid| {
+            said("small", &say!(language, "laid-below", name = shown(laid)))
+        });
+        let top =
+            format!("{}<td>{}{laid}</td>", said("td", &lost.counted().to_string()), escaped(&top));
+        let rest = [lost.round.top_points(), lost.points].map(|n| said("td", &n.to_string()));
+        write!(rows, "<tr>{cells}{own}{top}{}</tr>", rest.concat()).expect("memory takes text");
     }
     headed(language, "own-slips", rows, "table")
 }
 
 /// The missed tops as what is asked, and the answers in the same order.
 fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> (String, String) {
-    let missed: Vec<&Lost<'_>> = rounds.iter().filter(|lost| !lost.is_top()).collect();
-    let asked = |lost: &&Lost<'_>| {
-        let PlacedTop { placement, points: worth, .. } = lost.laid;
+    let missed = rounds.iter().filter(|lost| !lost.is_top());
+    let missed: Vec<_> = missed.filter_map(|lost| Some((lost, lost.top?))).collect();
+    let asked = |(lost, top): &(&Lost<'_>, &PlacementText)| {
         let rack = shown_rack(&state.edition, &lost.round.rack_text);
-        let gaps = gaps(state, lost.round, placement);
-        let asked = [rack, format!("{} {gaps}", placement.at), worth.to_string()];
+        let gaps = gaps(state, lost.round, top);
+        let asked = [rack, format!("{} {gaps}", top.at), lost.round.top_points().to_string()];
         said("li", &asked.join(language.dash()))
     };
-    let answer = |lost: &&Lost<'_>| said("li", &shown(&lost.laid.placement));
+    let answer = |(_, top): &(&Lost<'_>, &PlacementText)| said("li", &shown(top));
     (missed.iter().map(asked).collect(), missed.iter().map(answer).collect())
 }
 

@@ -1,7 +1,7 @@
 //! The slips: what stands on them, what they are worth and why.
 
 use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
-use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
+use flavita_i18n::{language::Language, reason::sentences_in, remark::amiss};
 use flavita_tournament::model::{PlacementText, Reason, Round, Slip};
 use flavita_tournament::state::Tournament;
 
@@ -38,8 +38,7 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         ("reasons", &|(_, slip)| Cell::list(slip.verdict.reasons.iter().map(Reason::code))),
         ("reason_text", &|(_, slip)| {
             let verdict = &slip.verdict;
-            let zeros = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
-            let zeros = || zeros.collect::<Vec<_>>().join(" ");
+            let zeros = || sentences_in(language, state, verdict).join(" ");
             let amiss = amiss(&state.profile, &slip.text, verdict, language);
             Cell::text(amiss.filter(|_| verdict.is_valid()).unwrap_or_else(zeros))
         }),

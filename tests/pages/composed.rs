@@ -9,7 +9,8 @@ use flavita::tournament::results::filter::Filter;
 use flavita::{
     app::desk::request::DeskRequest, app::screen::shown::Change, app::screen::shown::Scene,
     i18n::language::Language, tournament::model::command::Command,
-    tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
+    tournament::model::slip::SlipText, tournament::results::standings::standings,
+    web::frame::page::Page, web::marking::region, web::parts::form::NewForm,
     web::projector::composing::Surroundings, web::projector::page::ProjectorPage,
 };
 
@@ -408,4 +409,22 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         |l| setup::page::page(&sound, &none, offer, l),
         &["[name=edition][checked]", "[name=dictionary][checked]"],
     );
+}
+
+#[test]
+fn several_slips_of_a_player_are_slips_and_only_none_is_none() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    for (player, copies) in [(1, 2), (2, 0)] {
+        game.ask(DeskRequest::Do(Command::RecordSlip {
+            round: RoundNumber(1),
+            player: PlayerNumber(player),
+            text: SlipText::default(),
+            copies,
+        }));
+    }
+    let view = game.view();
+    let counts = region::counts(&view.state, &view.state.rounds[0], RUSSIAN);
+    assert_eq!(counts.kinds, ["на бумаге 1", "без бланка 1"]);
 }

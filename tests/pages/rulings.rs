@@ -1,13 +1,15 @@
 //! The pages of rulings, players, several games and the check before the evening, from a game that
 //! is really played.
 
-use flavita::web::{check, players, rulings, standings};
+use flavita::web::{check, players, print, rulings, standings};
 use std::sync::Arc;
 
 use flavita::{
     app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::created::Decisions,
-    tournament::model::ids::PlayerNumber, tournament::model::ruling::Ruling,
+    i18n::language::Language, solver::ranking::Ranked, tournament::model::command::Command,
+    tournament::model::created::Decisions, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
+    tournament::model::tops::PlacementText, web::print::asked::Asked,
     web::rulings::form::RulingForm,
 };
 
@@ -51,6 +53,64 @@ fn a_ruling_is_shown_before_it_is_given() {
     check_rulings(&game, "rulings-refused", &nothing, &[".notice.error"]);
 }
 
+/// A round whose tops are all of one word, that word, and the best placement that is worth less.
+fn one_top(game: &Game) -> (u32, String, usize) {
+    let view = game.view();
+    let word = |ranked: &Ranked| PlacementText::of(&view.state.edition, &ranked.placement).word;
+    let mut rounds = view.state.rounds.iter().filter_map(|round| {
+        let ranked = view.placements(round.number).unwrap();
+        let next = ranked.iter().position(|one| one.points < ranked[0].points).unwrap();
+        let is_one = ranked[..next].iter().all(|one| word(one) == word(&ranked[0]));
+        is_one.then(|| (round.number.0, word(&ranked[0]), next))
+    });
+    rounds.next_back().unwrap()
+}
+
+#[test]
+fn the_record_names_the_top_of_today_and_what_lies_there_beside_it() {
+    let game = Game::played(3);
+    let (number, word, _) = one_top(&game);
+    let because = "так решил судья".to_owned();
+    let what = Ruling::WordRejected { word: word.clone() };
+    game.ask(DeskRequest::Do(Command::GiveRuling { what, because }));
+    let view = game.view();
+    let record = |l| print::record::sheet(&Asked::of(&view.state, &game.id, l));
+    let lines = record(Language::Russian).rounds;
+    let sum = game.public_view().standings().top_total;
+    assert_eq!(lines[2].sum, sum, "the sum of the tops is that of the standings");
+    let round = view.state.round(RoundNumber(number)).unwrap();
+    let line = lines.iter().find(|line| line.round == round.number).unwrap();
+    assert_eq!(line.points, round.tops.as_ref().unwrap().points);
+    assert_ne!(line.word, word);
+    assert!(line.laid.starts_with(&format!("на доске не топ: {word} ")), "{}", line.laid);
+    assert_eq!(lines.iter().filter(|line| line.laid.is_empty()).count(), 2);
+    check("record-ruled", record, &["td.word small"]);
+    let games = |l| print::record::games([Asked::of(&view.state, &game.id, l)].into_iter());
+    check("games-ruled", games, &["td small"]);
+}
+
+#[test]
+fn a_preview_names_each_slip_once_and_says_which_become_tops() {
+    let game = Game::played(3);
+    let (round, word, next) = one_top(&game);
+    let number = RoundNumber(round);
+    let slip = || game.view().state.round(number)?.slip_of(PlayerNumber(1)).map(|slip| slip.id);
+    game.slip(round, 1, next, None);
+    game.ask(DeskRequest::Do(Command::WithdrawSlip { slip: slip().unwrap() }));
+    game.slip(round, 1, next, None);
+    let form = RulingForm {
+        ruling: "word_rejected".to_owned(),
+        because: "так решил судья".to_owned(),
+        word,
+        ..RulingForm::default()
+    };
+    let view = game.view();
+    let page = rulings::composing::page(&view, &form, &Decisions::default(), Language::Russian);
+    let slips = page.preview.unwrap().slips;
+    let his: Vec<_> = slips.iter().filter(|said| said.contains("№\u{a0}1 ")).collect();
+    assert!(matches!(his.as_slice(), [said] if said.ends_with("теперь это топ.")), "{slips:#?}");
+}
+
 #[test]
 fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
     let game = Game::played(1);
@@ -83,7 +143,7 @@ fn the_page_of_several_games_has_a_column_a_game() {
     let game = Game::played(1);
     let games = [(game.id.clone(), Arc::new(PublicView::of(&game.view())))];
     let page = |l| standings::cumulated::page(&games, &game.id, l).unwrap();
-    check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
+    check("cumulated", page, &["table.cumulated tbody tr", "thead a", "td[data-behind$='%']"]);
 }
 
 #[test]

@@ -102,6 +102,13 @@ fn an_annulled_round_has_no_figures_and_adds_nothing() {
 }
 
 #[test]
+fn a_bonus_of_no_round_puts_nobody_above_the_top_of_the_first() {
+    let bonus = Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: 20 };
+    let totals = Statistics::of(&two_rounds().and(rule(bonus)).state).totals;
+    assert_eq!((totals.best(0), totals.best(1)), (Some(30), Some(53)));
+}
+
+#[test]
 fn rounds_that_are_not_marked_are_not_counted() {
     let desk = two_rounds();
     let marked = Statistics::of(&desk.state);
@@ -172,7 +179,7 @@ fn whole_game() -> Desk {
 }
 
 #[test]
-fn totals_are_added_up_as_the_standings_after_every_round_have_them() {
+fn totals_are_added_up_as_the_standings_have_them_but_for_points_of_no_round() {
     let desk = whole_game();
     let totals = Statistics::of(&desk.state).totals;
     assert_eq!(totals.rounds(), 8);
@@ -181,7 +188,9 @@ fn totals_are_added_up_as_the_standings_after_every_round_have_them() {
         assert_eq!(totals.tops[at], standings.top_total);
         for line in &standings.lines {
             let has_played = line.rounds.iter().any(Option::is_some);
-            let expected = has_played.then_some(line.total);
+            // What belongs to no round is no point of one: it stands in the last total.
+            let later = line.player == PlayerNumber(2) && at + 1 < totals.rounds();
+            let expected = has_played.then_some(line.total + if later { 5 } else { 0 });
             let found = totals.players[&line.player][at];
             assert_eq!(found, expected, "player {} after {after}", line.player);
         }
@@ -280,6 +289,15 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
             }
         }
     }
+}
+
+#[test]
+fn points_of_four_digits_are_written_as_in_the_tables() {
+    let (desk, figures) = (two_rounds(), made_up(2, 3));
+    let (state, language) = (&desk.state, Language::Russian);
+    let subject = Subject { state, figures: &figures, language };
+    let (_, draw) = PICTURES.iter().find(|(name, _)| *name == "causes").unwrap();
+    assert!(draw(&subject).unwrap().sentence.contains(" 7731 очко"));
 }
 
 #[test]

@@ -217,6 +217,7 @@ async fn the_forecast_is_the_arbiter_s_and_not_there_before_the_round_is_closed(
     inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     let page = inside.get(&console, address).await;
     assert!(page.status == StatusCode::OK && page.body.contains("ABA"), "{page:?}");
+    assert!(page.body.contains("\u{a0}%</td>"), "the sign stands behind the number");
     assert_eq!(page.body, inside.get(&console, address).await.body, "asked again");
     assert_ne!(inside.get(&phone, address).await.status, StatusCode::OK);
 }

@@ -110,6 +110,8 @@ slips-of-round-word = lístky { $n }. kola
 round-word = kolo
 top-of-round = Top { $n }. kola
 top-on-board = Na desce je top { $n }. kola:
+laid-on-board = Na desce po { $n }. kole:
+laid-below = na desce, ale není to top: { $name }
 handed-in-of-round = Odevzdáno, { $n }. kolo
 entered-of = Zadáno { $n } { FIT("z", $of) } { $of }
 entered-all = Všechny lístky zadány
@@ -548,7 +550,7 @@ forecast-what = { $n ->
    *[other] Po každém topu bylo vylosováno { $n } zásobníků
 } ze zbylých kamenů podle pravidel losování; tajné číslo turnaje v tom nehraje roli. Za ± je směrodatná chyba.
 forecast-next = Další top, body
-forecast-whole = Položí se celý zásobník, %
+forecast-whole = Položí se celý zásobník
 forecast-over = partie tím skončí
 forecast-link = Co čekat po každém z nich: předpověď
 tops-note-fewest = nejméně žolíků

@@ -9,6 +9,7 @@ verdict-letters-not-in-rack = { $n ->
     [one] Písmeno { $letters } v zásobníku není.
    *[other] Písmena { $letters } v zásobníku nejsou.
 }
+verdict-blanks-not-in-rack = V zásobníku není žolík pro { $letters }.
 verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
 verdict-start-not-covered = První slovo musí procházet výchozím polem.
 verdict-off-board = Slovo se na desku nevejde.

@@ -95,6 +95,8 @@ slips-of-round-word = slips of round { $n }
 round-word = round
 top-of-round = Top of round { $n }
 top-on-board = On the board, the top of round { $n }:
+laid-on-board = On the board after round { $n }:
+laid-below = on the board, not a top: { $name }
 handed-in-of-round = Handed in for round { $n }
 entered-of = { $n } of { $of } entered
 entered-all = All slips are entered
@@ -525,7 +527,7 @@ forecast-what = { $n ->
    *[other] { $n } racks were drawn
 } from the remaining tiles after each top, by the rules of the draw; the tournament’s secret number plays no part in it. The figure after ± is the standard error.
 forecast-next = Next top, points
-forecast-whole = The whole rack played, %
+forecast-whole = The whole rack played
 forecast-over = the game would be over
 forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks

@@ -9,6 +9,7 @@ verdict-letters-not-in-rack = { $n ->
     [one] The letter { $letters } is not on the rack.
    *[other] The letters { $letters } are not on the rack.
 }
+verdict-blanks-not-in-rack = There is no blank on the rack for { $letters }.
 verdict-does-not-touch = The word touches no letter on the board.
 verdict-start-not-covered = The first word has to cover the start square.
 verdict-off-board = The word runs off the board.

@@ -99,6 +99,8 @@ slips-of-round-word = bulletins du coup { $n }
 round-word = coup
 top-of-round = Top du coup { $n }
 top-on-board = Sur la grille, le top du coup { $n } :
+laid-on-board = Sur la grille après le coup { $n } :
+laid-below = sur la grille, sans être un top : { $name }
 handed-in-of-round = Bulletins rendus, coup { $n }
 entered-of = { $n } sur { $of } saisis
 entered-all = Tous les bulletins sont saisis
@@ -529,7 +531,7 @@ forecast-what = { $n ->
    *[other] Après chaque top, { $n } tirages ont été faits
 } avec les lettres restantes, selon les règles du tirage ; le nombre secret du tournoi n’y joue aucun rôle. Après ± figure l’erreur type.
 forecast-next = Top suivant, points
-forecast-whole = Tout le tirage posé, en %
+forecast-whole = Tout le tirage posé
 forecast-over = la partie serait finie
 forecast-link = À quoi s’attendre après chacun d’eux : la prévision
 tops-note-fewest = le moins de jokers

@@ -9,6 +9,7 @@ verdict-letters-not-in-rack = { $n ->
     [one] La lettre { $letters } n’est pas dans le tirage.
    *[other] Les lettres { $letters } ne sont pas dans le tirage.
 }
+verdict-blanks-not-in-rack = Il n’y a pas de joker dans le tirage pour { $letters }.
 verdict-does-not-touch = Le mot ne touche aucune lettre de la grille.
 verdict-start-not-covered = Le premier mot doit passer par la case de départ.
 verdict-off-board = Le mot sort de la grille.

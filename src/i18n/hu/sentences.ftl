@@ -9,6 +9,7 @@ verdict-letters-not-in-rack = { $n ->
     [one] Ez a betű nincs a készletben: { $letters }.
    *[other] Ezek a betűk nincsenek a készletben: { $letters }.
 }
+verdict-blanks-not-in-rack = Nincs joker a készletben ehhez: { $letters }.
 verdict-does-not-touch = A szó egyetlen betűt sem érint a táblán.
 verdict-start-not-covered = Az első szónak le kell fednie a kezdőmezőt.
 verdict-off-board = A szó lelóg a tábláról.

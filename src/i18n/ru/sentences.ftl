@@ -9,6 +9,7 @@ verdict-letters-not-in-rack = В наборе нет { $n ->
     [one] буквы { $letters }
    *[other] букв { $letters }
 }.
+verdict-blanks-not-in-rack = В наборе нет пустышки для { $letters }.
 verdict-does-not-touch = Слово не касается букв на доске.
 verdict-start-not-covered = Первое слово должно пройти через начальную клетку.
 verdict-off-board = Слово не помещается на доске.

@@ -3,7 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::ink::Ink, pictures::scale::Scale};
-use flavita_i18n::{language::Language, names::counted};
+use flavita_i18n::{language::Language, names::points};
 use flavita_tournament::{results::losses::Losses, results::statistics::share::Share};
 
 /// How high one cause is: what it is called, its bar, and the gap below.
@@ -28,7 +28,7 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
         y += STEP;
     }
     let (language, share) = (subject.language, percent(subject, *most, lost));
-    let points = counted("points", lost.unsigned_abs(), language);
+    let points = points(language, lost);
     let sentence = say!(subject.language, "picture-causes-what", points, cause, share);
     let table = table(subject, &causes, lost);
     Some(subject.picture("causes", sentence, table, (WIDTH, y), canvas))

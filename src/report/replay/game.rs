@@ -45,6 +45,9 @@ pub struct RoundTold {
     /// How many tiles of the rack lay there before the others were drawn; they stand first.
     pub(super) stayed: usize,
     pub(super) top: i32,
+    /// The top in words where what was laid is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) above: Option<String>,
     pub(super) placed: Option<PlacedTold>,
     /// Placements with as many points as the one that was laid.
     pub(super) equals: Vec<PlayTold>,
@@ -101,18 +104,19 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
 fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> RoundTold {
     let ranked = words.map_or_else(Vec::new, |words| placements(state, round, words));
     let found = counts(state, round);
-    let found_by = |placement: &Placement| {
+    let found_by = |placement: &Placement, points: i32| {
         let find = Find::of(&state.edition, placement, &round.board);
-        found.get(&find).copied().unwrap_or(0)
+        found.get(&(find, points)).copied().unwrap_or(0)
     };
     let place = |number: PlayerNumber| state.players.keys().position(|known| *known == number);
     let named = |text: &PlacementText, points| {
         let placement = state.read_placement(text);
-        let found = placement.map_or(0, |placement| found_by(&placement));
+        let found = placement.map_or(0, |placement| found_by(&placement, points));
         PlayTold(text.at.clone(), shown_word(&text.word), points, Some(found))
     };
     let tops = round.tops.iter().flat_map(|tops| &tops.placements);
-    let top = round.tops.as_ref().map_or(0, |tops| tops.points);
+    let top = round.top_points();
+    let above = round.top().filter(|_| round.laid_below().is_some());
     let laid = round.placed.as_ref();
     let equals = tops.filter(|text| laid.is_none_or(|laid| laid.placement != **text));
     let others = ranked.iter().filter(|ranked| ranked.points < top).take(OTHERS);
@@ -121,6 +125,7 @@ fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> Round
         rack: round.rack.tiles().iter().map(|tile| rack_tile(&state.edition, *tile)).collect(),
         stayed: stayed(state, round.number, &round.rack_text, &round.origin),
         top,
+        above: above.map(|text| format!("{} {} {top}", shown_word(&text.word), text.at)),
         placed: laid.and_then(|laid| {
             let placement = state.read_placement(&laid.placement)?;
             let tiles = placement.laid(&round.board);
@@ -141,11 +146,15 @@ fn round_told(state: &Tournament, round: &Round, words: Option<&Graph>) -> Round
     }
 }
 
-fn other(state: &Tournament, ranked: &Ranked, found_by: &impl Fn(&Placement) -> usize) -> PlayTold {
+fn other(
+    state: &Tournament,
+    ranked: &Ranked,
+    found_by: &impl Fn(&Placement, i32) -> usize,
+) -> PlayTold {
     let placement = &ranked.placement;
     let at = reference::text(&state.edition, placement.square, placement.direction);
     let word = shown_word(&word_text(&state.edition, &placement.tiles));
-    PlayTold(at, word, ranked.points, Some(found_by(placement)))
+    PlayTold(at, word, ranked.points, Some(found_by(placement, ranked.points)))
 }
 
 pub(super) fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {

@@ -1,6 +1,6 @@
 //! What the page is told of the players.
 
-use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_i18n::{language::Language, names::shown_word, reason::sentences_in, remark::amiss};
 use flavita_tournament::model::{PlayerNumber, Round, RoundNumber, Slip};
 use flavita_tournament::{results::standings, state::Tournament};
 use serde::Serialize;
@@ -54,8 +54,7 @@ fn slip_told(
     language: Language,
 ) -> SlipTold {
     let verdict = &slip.verdict;
-    let against: Vec<String> =
-        verdict.reasons.iter().map(|r| sentence_in(language, state, r)).collect();
+    let against = sentences_in(language, state, verdict);
     let said = if against.is_empty() {
         amiss(&state.profile, &slip.text, verdict, language)
     } else {

@@ -122,6 +122,25 @@ impl Round {
         self.phase == Phase::Placed || has_no_top
     }
 
+    /// The top that is named for this round by the rulings in force: what lies on the board as long as
+    /// it is one, else the first of the equals.
+    pub fn top(&self) -> Option<&PlacementText> {
+        let tops = &self.tops.as_ref()?.placements;
+        let laid = self.placed.as_ref().map(|placed| &placed.placement);
+        laid.filter(|laid| tops.contains(laid)).or_else(|| tops.first())
+    }
+
+    /// What lies on the board although it is no top, or none any more.
+    pub fn laid_below(&self) -> Option<&PlacementText> {
+        let laid = self.placed.as_ref().map(|placed| &placed.placement)?;
+        (self.top() != Some(laid)).then_some(laid)
+    }
+
+    /// The points of its top; 0 where there is none.
+    pub fn top_points(&self) -> i32 {
+        self.tops.as_ref().map_or(0, |tops| tops.points)
+    }
+
     /// Whether slips of this round can be recorded: its top is known.
     pub fn may_be_marked(&self) -> bool {
         self.phase >= Phase::Revealed

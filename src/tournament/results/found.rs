@@ -1,7 +1,7 @@
 //! Who found what in a round.
 
 use crate::{model::PlayerNumber, model::Round, state::Tournament};
-use flavita_game::{Board, Direction, Edition, Letter, Placement, Square};
+use flavita_game::{Board, Direction, Edition, Letter, Placement, Square, score};
 use std::collections::BTreeMap;
 
 /// What a player finds: where, which way and which letters; which of them are blanks does not
@@ -30,13 +30,16 @@ impl Find {
     }
 }
 
-/// How many players found each placement of a round with a valid slip.
-pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
+/// How many players found each placement of a round with a valid slip, by what it is worth: the same
+/// find with another blank is another one where it is worth more or less.
+pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<(Find, i32), usize> {
     let mut counts = BTreeMap::new();
     for player in state.players_in(round.number) {
         let reading = round.scored(player.number);
         if let Some(placement) = reading.and_then(|text| state.read_placement(text)) {
-            *counts.entry(Find::of(&state.edition, &placement, &round.board)).or_default() += 1;
+            let find = Find::of(&state.edition, &placement, &round.board);
+            let points = score(&state.edition, &round.board, &placement).points();
+            *counts.entry((find, points)).or_default() += 1;
         }
     }
     counts

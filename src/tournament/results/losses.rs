@@ -33,7 +33,7 @@ impl Losses {
     /// The losses of a player in a round that he plays.
     pub fn of_round(round: &Round, player: PlayerNumber) -> Self {
         let mut losses = Self::default();
-        let top = round.tops.as_ref().map_or(0, |tops| tops.points);
+        let top = round.top_points();
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         match verdict {
             None => losses.no_slip += top,

@@ -20,7 +20,7 @@ pub struct Preview {
     pub tops: Vec<TopChange>,
     /// The placements on the board that are tops no more.
     pub laid: Vec<LaidChange>,
-    /// The slips whose verdict changes, those that count for nobody too.
+    /// The slips that count and whose verdict changes.
     pub slips: Vec<SlipChange>,
 }
 
@@ -164,7 +164,9 @@ fn slips(before: &Tournament, after: &Tournament) -> Vec<SlipChange> {
     let slips =
         before.rounds.iter().flat_map(|round| round.slips.iter().map(|slip| (round.number, slip)));
     let change = |(round, old): (RoundNumber, &Slip)| {
-        let (_, new) = after.slip(old.id).filter(|(_, new)| new.verdict != old.verdict)?;
+        let changed =
+            |(round, new): &(&Round, &Slip)| round.counts(new) && new.verdict != old.verdict;
+        let (_, new) = after.slip(old.id).filter(changed)?;
         Some(SlipChange {
             slip: old.id,
             round,

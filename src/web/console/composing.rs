@@ -10,7 +10,7 @@ use crate::parts::{
     played_rack, rack_view, round_rack, shown_placement,
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
-use crate::projector::reveal::{last_revealed, shown_top};
+use crate::projector::reveal::last_revealed;
 use crate::{
     acts::words::lacking, console, frame::Link, projector, round::keyboard, round::phase_key,
 };
@@ -238,8 +238,9 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
 
 fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
     let (round, placed) = state.last_placed()?;
+    let key = if round.laid_below().is_none() { "top-on-board" } else { "laid-on-board" };
     Some(LeadLine {
-        lead: say!(language, "top-on-board", n = round.number),
+        lead: say!(language, key, n = round.number),
         text: format!(
             "{}, {}",
             shown_placement(&placed.placement),
@@ -253,8 +254,7 @@ fn meanings(state: &Tournament, language: Language) -> Vec<String> {
     let is_one = |round: &&Round| {
         round.placed.is_some() || round.tops.as_ref().is_some_and(|tops| tops.placements.len() == 1)
     };
-    let shown =
-        last_revealed(state).filter(is_one).and_then(|round| Some((round, shown_top(round)?)));
+    let shown = last_revealed(state).filter(is_one).and_then(|round| Some((round, round.top()?)));
     shown.map_or_else(Vec::new, |(round, top)| meaning::of_placement(state, round, top, language))
 }
 

@@ -202,7 +202,7 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
     let row = |(i, ranked): (usize, &Ranked)| {
         let text = PlacementText::of(&view.state.edition, &ranked.placement);
         let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
-        let count = found.get(&find).copied().unwrap_or(0);
+        let count = found.get(&(find, ranked.points)).copied().unwrap_or(0);
         (i < LISTED || count > 0).then(|| PlacementRow {
             word: shown_word(&text.word),
             at: text.at,
@@ -223,7 +223,7 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     let received = players - missing;
     let slips = state.players_in(round.number).filter_map(|player| round.slip_of(player.number));
     let slips: Vec<&Slip> = slips.collect();
-    let absent = slips.iter().filter(|slip| slip.text.word.is_empty()).count();
+    let absent = slips.iter().filter(|slip| slip.copies() == 0).count();
     let sent = slips.iter().filter(|slip| slip.is_sent()).count();
     let kind = |key: &str, n: usize| say!(language, key, n = n);
     let once = state.once(round).count();

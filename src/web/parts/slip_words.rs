@@ -4,7 +4,7 @@ use crate::{parts::choices::blank_name, parts::names::minutes, parts::names::sho
 use flavita_game::{Direction, reference};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::text::joined;
-use flavita_i18n::{language::Language, reason::sentence, reason::sentence_in, remark::amiss};
+use flavita_i18n::{language::Language, reason::sentence, reason::sentences_in, remark::amiss};
 use flavita_tournament::model::{
     Legibility, Reason, Round, Slip, SlipText, TextFault, Verdict, clean,
 };
@@ -64,7 +64,7 @@ pub(crate) fn sentences(reasons: &[Reason], language: Language) -> String {
 
 /// Why a slip scores nothing.
 pub(crate) fn reasons(state: &Tournament, verdict: &Verdict, language: Language) -> String {
-    joined(verdict.reasons.iter().map(|reason| sentence_in(language, state, reason)), " ")
+    sentences_in(language, state, verdict).join(" ")
 }
 
 /// The most that a slip claims: more than any is worth.

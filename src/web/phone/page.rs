@@ -239,10 +239,11 @@ pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
 
 /// `Топ: ВЫБОР О1, 36`.
 fn best(round: &Round, language: Language) -> String {
-    round.placed.as_ref().map_or_else(String::new, |placed| {
-        let (word, at) = (shown_word(&placed.placement.word), placed.placement.at.as_str());
-        say!(language, "own-best", word, at, points = placed.points)
-    })
+    let Some(PlacementText { at, word }) = round.top().filter(|_| round.placed.is_some()) else {
+        return String::new();
+    };
+    let points = round.top_points();
+    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points)
 }
 
 /// Where the player stands after the rounds that are marked.

@@ -1,9 +1,11 @@
 //! The record of a game.
 
-use crate::parts::{BoardView, board_view, details, percent, played_rack, player_name};
+use crate::parts::{
+    BoardView, board_view, details, percent, played_rack, player_name, shown_placement,
+};
 use crate::print::asked::Asked;
 use flavita_i18n::names::shown_word;
-use flavita_tournament::model::{PlacedTop, Round, RoundNumber};
+use flavita_tournament::model::{Round, RoundNumber};
 use flavita_tournament::{results::solo, results::top_finders, state::Tournament};
 use serde::Serialize;
 
@@ -25,7 +27,7 @@ pub struct RecordLine {
     pub round: RoundNumber,
     /// The tiles that everybody played.
     pub rack: String,
-    /// What went on the board: `ВЫБОРЫ`.
+    /// The top, by the rulings in force: `ВЫБОРЫ`.
     pub word: String,
     /// Where: `О1`.
     pub at: String,
@@ -35,6 +37,8 @@ pub struct RecordLine {
     pub sum: i32,
     /// How many tops there were besides; nothing where it was the only one.
     pub others: String,
+    /// What lies on the board where that is no top: `на доске ВЫБОР О1`; else nothing.
+    pub laid: String,
     /// How many of the players found a top: `3/46`.
     pub found: String,
     /// The only player with the best score; empty where there was none.
@@ -49,10 +53,10 @@ page!(RecordSheet, "print/record.html");
 pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
     let state = asked.state;
     let mut sum = 0;
-    let placed = state.rounds.iter().filter_map(|round| Some((round, round.placed.as_ref()?)));
-    let lines = placed.map(|(round, top)| {
-        sum += top.points;
-        line(asked, round, top, sum)
+    let placed = state.rounds.iter().filter(|round| round.placed.is_some());
+    let lines = placed.map(|round| {
+        sum += round.top_points();
+        line(asked, round, sum)
     });
     RecordSheet {
         details: details(state, asked.language),
@@ -88,21 +92,25 @@ pub fn games<'a>(asked: impl Iterator<Item = Asked<'a>>) -> GamesSheet {
     GamesSheet { games: asked.map(record).collect() }
 }
 
-fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
+fn line(asked: &Asked<'_>, round: &Round, sum: i32) -> RecordLine {
     let state = asked.state;
+    let top = round.top();
     let of = state.players_in(round.number).count();
     let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len()).saturating_sub(1);
     RecordLine {
         round: round.number,
         rack: played_rack(state, round),
-        word: shown_word(&top.placement.word),
-        at: top.placement.at.clone(),
-        points: top.points,
+        word: top.map_or_else(String::new, |top| shown_word(&top.word)),
+        at: top.map_or_else(String::new, |top| top.at.clone()),
+        points: round.top_points(),
         sum,
         others: if others == 0 { String::new() } else { format!("+{others}") },
+        laid: round.laid_below().map_or_else(String::new, |laid| {
+            say!(asked.language, "laid-below", name = shown_placement(laid))
+        }),
         found: format!("{}/{of}", top_finders(state, round).count()),
         solo: solo(state, round).map(|solo| player_name(state, solo.player)).unwrap_or_default(),
-        share: share(state, round, top.points)
+        share: share(state, round, round.top_points())
             .map(|hundredths| percent(asked.language, hundredths))
             .unwrap_or_default(),
     }

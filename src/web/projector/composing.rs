@@ -113,7 +113,7 @@ fn automatic(view: &PublicView) -> &'static str {
         Phase::Thinking => "thinking",
         Phase::Closed => "stop",
         // A given rack may allow nothing: then there is no top to show.
-        Phase::Revealed | Phase::Placed if reveal::shown_top(round).is_none() => "stop",
+        Phase::Revealed | Phase::Placed if round.top().is_none() => "stop",
         Phase::Revealed | Phase::Placed => "reveal",
     }
 }
@@ -188,8 +188,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
 /// What was laid before the present round; called a top only where it is one.
 pub(crate) fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
     let (round, placed) = state.last_placed()?;
-    let is_top = reveal::shown_top(round) == Some(&placed.placement);
-    let key = if is_top { "top-of-round" } else { "round-title" };
+    let key = if round.laid_below().is_none() { "top-of-round" } else { "round-title" };
     Some(TopLine {
         title: say!(language, key, n = round.number),
         word: shown_word(&placed.placement.word),

@@ -16,22 +16,15 @@ const NAMED_FINDERS: usize = 4;
 
 /// The last round whose top is out, where it has one.
 pub fn last_revealed(state: &Tournament) -> Option<&Round> {
-    let is_out = |round: &&Round| shown_top(round).is_some();
+    let is_out = |round: &&Round| round.top().is_some();
     state.rounds.iter().rev().find(is_out)
-}
-
-/// The top that is shown for a round: the one on the board, else the first of the equals.
-pub fn shown_top(round: &Round) -> Option<&PlacementText> {
-    let tops = round.tops.as_ref()?;
-    let placed = round.placed.as_ref().map(|placed| &placed.placement);
-    placed.filter(|placed| tops.placements.contains(placed)).or_else(|| tops.placements.first())
 }
 
 /// What the scene of the announcement shows; `None` before it.
 pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Reveal> {
     let state = &view.state;
     let tops = round.tops.as_ref()?;
-    let top = shown_top(round)?;
+    let top = round.top()?;
     let placement = state.read_placement(top)?;
     let is_marked = state.is_marked(round);
     let finders = is_marked.then(|| found::top_finders(state, round).collect::<Vec<_>>());
@@ -101,8 +94,9 @@ fn next_best(
     let mut next = Vec::new();
     for ranked in view.placements(round.number).unwrap_or_default() {
         let find = Find::of(edition, &ranked.placement, &round.board);
+        let find = (find, ranked.points);
         let found = counts.as_ref().map(|counts| counts.get(&find).copied().unwrap_or(0));
-        if seen.insert(find) && ranked.points < tops.points {
+        if seen.insert(find.0) && ranked.points < tops.points {
             let found = found.map_or_else(String::new, |n| say!(language, "found-count", n = n));
             next.push(row(edition, &ranked.placement, ranked.points, found));
         }

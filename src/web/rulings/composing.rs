@@ -109,7 +109,7 @@ fn previewed(
         laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
         board_stays: told.laid.is_empty()
             && told.tops.iter().any(|top| top.before.is_some() && top.after.is_some()),
-        slips: told.slips.iter().map(|slip| slip_change(state, slip, language)).collect(),
+        slips: told.slips.iter().filter_map(|slip| slip_change(state, slip, language)).collect(),
     }
 }
 
@@ -183,13 +183,24 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     }
 }
 
-fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
+/// What becomes of a slip; nothing where neither its points change nor whether it is a top.
+fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> Option<String> {
+    let SlipChange { round, before, after, .. } = change;
     let worth = |verdict: &Verdict| points(language, verdict.points);
     let who = numbered_name(state, change.player, language);
-    let (before, after) = (worth(&change.before), worth(&change.after));
-    let said = say!(language, "rulings-slip-change", round = change.round, who, before, after);
+    let is_same = before.points == after.points;
+    if is_same && before.is_top == after.is_top {
+        return None;
+    }
+    let said = if is_same {
+        let key = if after.is_top { "rulings-slip-top" } else { "rulings-slip-no-top" };
+        say!(language, key, round, who, points = worth(after))
+    } else {
+        let (before, after) = (worth(before), worth(after));
+        say!(language, "rulings-slip-change", round, who, before, after)
+    };
     // A word that counts from now on may lack a letter all the same.
-    format!("{said} {}", reasons(state, &change.after, language)).trim_end().to_owned()
+    Some(format!("{said} {}", reasons(state, after, language)).trim_end().to_owned())
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {

@@ -3,8 +3,8 @@
 use crate::{
     slip_line::grammar::Content, slip_line::grammar::with_word, slip_line::ground::Ground,
 };
-use flavita_game::{BoardTile, Edition, word_text};
-use flavita_i18n::names::shown_word;
+use flavita_game::BoardTile;
+use flavita_i18n::names::shown_tiles;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::judging::judge::{Written, readings};
 use flavita_tournament::model::{Round, SlipText, Verdict};
@@ -71,7 +71,7 @@ pub(crate) fn question(
     let told = |points: i32| (!ground.is_quiet()).then_some(points);
     let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
-        shown: label(edition, shown),
+        shown: shown_tiles(edition, shown),
         points: told(verdict.points),
     };
     let of_writing = |one: &Written| {
@@ -91,16 +91,4 @@ pub(crate) fn question(
             ways: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
         }),
     }
-}
-
-/// The tiles as they lie, blanks small; with spaces where a tile may have several letters.
-fn label(edition: &Edition, tiles: &[BoardTile]) -> String {
-    if edition.longest_label() == 1 {
-        return shown_word(&word_text(edition, tiles));
-    }
-    let tile = |tile: &BoardTile| {
-        let label = edition.label(tile.letter);
-        if tile.is_blank { format!("({})", label.to_lowercase()) } else { label.to_owned() }
-    };
-    tiles.iter().map(tile).collect::<Vec<_>>().join(" ")
 }

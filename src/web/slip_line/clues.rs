@@ -87,7 +87,7 @@ pub(crate) fn complete(ground: Ground<'_>, round: &Round, line: &str) -> Option<
     let texts = all.map(|r| (r, PlacementText::of(edition, &r.placement)));
     let (ranked, best) = texts.filter(|(_, text)| fits(text)).min_by_key(|(ranked, _)| {
         let find = Find::of(edition, &ranked.placement, &round.board);
-        let count = found.get(&find).copied().unwrap_or(0);
+        let count = found.get(&(find, ranked.points)).copied().unwrap_or(0);
         (Reverse(count), Reverse(ranked.points))
     })?;
     let mut word = typed_word(&plainly(edition, &ranked.placement.tiles));

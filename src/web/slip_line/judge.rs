@@ -5,7 +5,7 @@ use crate::slip_line::clues::{Guesses, complete, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
 use crate::slip_line::ground::Ground;
 use flavita_tournament::judging::blanks::read_in;
-use flavita_tournament::model::{PlayerNumber, Round, Slip, SlipText, Verdict};
+use flavita_tournament::model::{PlacementText, PlayerNumber, Round, Slip, SlipText, Verdict};
 use flavita_tournament::{judging::clues::Mend, profile::late::SeveralSlips, state::Tournament};
 
 /// Why a line cannot be used.
@@ -135,11 +135,8 @@ pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option
         Content::Absent => Some((SlipText::default(), 0)),
         Content::Several => Some((SlipText::default(), 2)),
         Content::Top => {
-            let placed = round.placed.as_ref().map(|placed| &placed.placement);
-            let tops = round.tops.as_ref()?;
-            let top = placed.filter(|p| tops.placements.contains(p)).or(tops.placements.first())?;
-            let (at, word) = (top.at.clone(), top.word.clone());
-            let claimed = state.profile.asks_for_claims().then_some(tops.points);
+            let PlacementText { at, word } = round.top()?.clone();
+            let claimed = state.profile.asks_for_claims().then_some(round.top_points());
             Some((SlipText { at, word, claimed, ..SlipText::default() }, 1))
         }
         Content::Nothing | Content::HandedIn => None,

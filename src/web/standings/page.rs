@@ -266,7 +266,7 @@ fn top(state: &Tournament, round: &Round) -> String {
     if state.is_annulled(round.number) {
         return NOTHING.to_owned();
     }
-    signed(round.tops.as_ref().map_or(0, |tops| tops.points))
+    signed(round.top_points())
 }
 
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {

@@ -60,7 +60,7 @@ pub(super) fn figures<'a>(
     RoundFigures {
         number: round.number,
         is_annulled,
-        top: round.tops.as_ref().map_or(0, |tops| tops.points),
+        top: round.top_points(),
         players: u32::try_from(played.len()).unwrap_or(u32::MAX),
         finders: u32::try_from(finders).unwrap_or(u32::MAX),
         scored: played.iter().map(|(_, entry)| i64::from(entry.points)).sum(),

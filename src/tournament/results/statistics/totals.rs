@@ -1,6 +1,6 @@
 //! The totals of the players after every round, beside that of the tops.
 
-use crate::model::{PlayerNumber, Round};
+use crate::model::{PlayerNumber, Round, RoundNumber};
 use crate::results::account::{Account, Entry};
 use crate::{results::statistics::distribution::Quartiles, state::Tournament};
 use std::collections::BTreeMap;
@@ -64,8 +64,8 @@ impl Totals {
     }
 }
 
-/// The totals over these rounds, added up from the accounts: each is what the standings after its
-/// round would say.
+/// The totals over these rounds, added up from the accounts: the last is what the standings say, each
+/// before it what they would say after its round but for points by ruling that belong to no round.
 pub(super) fn totals(
     state: &Tournament,
     rounds: &[&Round],
@@ -74,7 +74,7 @@ pub(super) fn totals(
     let mut sum = 0;
     let tops = rounds.iter().map(|round| {
         if !state.is_annulled(round.number) {
-            sum += round.tops.as_ref().map_or(0, |tops| tops.points);
+            sum += round.top_points();
         }
         sum
     });
@@ -92,6 +92,8 @@ fn added_up(
 ) -> Vec<Option<i32>> {
     let clock = state.profile.game_clock;
     let (mut points, mut used_ms, mut has_played) = (0, 0, false);
+    let last = rounds.last().map(|round| round.number);
+    let of_no_round = state.ruled_points(player, RoundNumber(0));
     let total = |(round, entry): (&&Round, &Option<Entry>)| {
         if let Some(entry) = entry {
             points += entry.points + entry.solo_points;
@@ -100,7 +102,8 @@ fn added_up(
         }
         let penalty = clock.map_or(0, |clock| clock.penalty(used_ms));
         let ruled = state.ruled_points(player, round.number);
-        has_played.then_some(points - penalty + ruled)
+        let later = if last == Some(round.number) { 0 } else { of_no_round };
+        has_played.then_some(points - penalty + ruled - later)
     };
     rounds.iter().zip(account).map(total).collect()
 }
