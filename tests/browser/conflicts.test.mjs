@@ -95,6 +95,12 @@ test("two helpers key one slip otherwise, and the arbiter picks with a key", asy
   await card.waitFor();
   assert.equal(await card.locator("[data-pick]").count(), 2);
   assert.deepEqual(await overlaps(), []);
+  const top = await console_.locator(".right").evaluate((right) => {
+    right.append(Object.assign(document.createElement("div"), { style: "height: 2000px" }));
+    right.scrollTop = 900;
+    return right.querySelector("[data-conflict]").getBoundingClientRect().top - right.getBoundingClientRect().top;
+  });
+  assert.ok(top >= -8, `a decision waits in view: ${top}`);
   await console_.locator("[data-slip-input]").focus();
   await console_.keyboard.press("Control+ArrowDown");
   await card.waitFor({ state: "detached" });
