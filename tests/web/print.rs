@@ -64,6 +64,17 @@ async fn cut_heaps_of_slips_are_in_order() {
 }
 
 #[actix_web::test]
+async fn a_paper_slip_has_a_box_for_the_points_that_the_rules_want_written() {
+    let inside = Inside::new();
+    inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада"]);
+    let page = sheet(&inside, "slips?rounds=1").await;
+    let boxes = texts(&page, ".paper-slip-fields small");
+    assert!(boxes.contains(&"Очки".to_owned()), "{boxes:?}");
+    let rules = inside.get(&Device::at("127.0.0.1"), "/t/cup/rules").await.body;
+    assert!(rules.contains("клетку его первой буквы и очки"), "{rules}");
+}
+
+#[actix_web::test]
 async fn a_round_sheet_keeps_the_top_until_it_is_out_and_the_record_names_it() {
     let inside = Inside::new();
     inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада", "Ван"]);

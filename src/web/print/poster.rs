@@ -64,8 +64,6 @@ pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
 pub struct SlipsSheet {
     /// For how many rounds.
     pub rounds: u32,
-    /// Whether slips ask for the points that the player counted.
-    pub asks_points: bool,
     /// Whether slips ask for the thinking time.
     pub asks_time: bool,
     /// The pages.
@@ -110,7 +108,6 @@ pub fn slips(asked: &Asked<'_>) -> SlipsSheet {
     let pages: Vec<Vec<PaperSlip>> = pages.collect();
     SlipsSheet {
         rounds: asked.rounds(),
-        asks_points: state.profile.asks_for_claims(),
         asks_time: state.profile.game_clock.is_some(),
         pages,
     }
