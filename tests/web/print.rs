@@ -88,6 +88,16 @@ async fn a_paper_slip_has_a_box_for_the_points_that_the_rules_want_written() {
 }
 
 #[actix_web::test]
+async fn a_paper_slip_abbreviates_the_number_as_the_pages_do() {
+    let inside = Inside::new();
+    inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада"]);
+    for (language, short) in [("ru", "№"), ("hu", "Sz."), ("cs", "Č.")] {
+        let page = sheet(&inside, &format!("slips?rounds=1&lang={language}")).await;
+        assert_eq!(texts(&page, ".paper-slip-top small"), [short]);
+    }
+}
+
+#[actix_web::test]
 async fn a_round_sheet_keeps_the_top_until_it_is_out_and_the_record_names_it() {
     let inside = Inside::new();
     inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада", "Ван"]);
