@@ -53,8 +53,9 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     answer(frequent);
   }
-  if (!["F1", "F6"].includes(event.key)) return;
+  if (!["F1", "F6", "F8"].includes(event.key)) return;
   event.preventDefault();
   if (event.key === "F1") open("/keys", "flavita-keys");
+  else if (event.key === "F8") say(place.dataset.sayUndo, true);
   else if (slipLine) slipLine.nextMissing();
 });

@@ -35,6 +35,7 @@ before(async () => {
   helperUrl = `http://${address()}:${port}`;
   for (let tries = 0; tries < 200 && !(await fetch(serverUrl).catch(() => null)); tries += 1) await pause(50);
   ({ browser, console_ } = await openHall("ru-RU"));
+  await console_.setViewportSize({ width: 1366, height: 768 });
   await console_.goto(`${serverUrl}/new`);
   await console_.fill("[name=name]", "Двое вводят");
   await console_.fill("[name=players]", "Ада\nВан");
@@ -68,6 +69,17 @@ async function key(page, line) {
   await page.press("[data-slip-input]", "Enter");
 }
 
+/** Texts of a card that lie over each other. */
+const overlaps = () => console_.evaluate(() => {
+  const boxes = [...document.querySelectorAll("[data-conflict] li button > *")].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return { part, box: range.getBoundingClientRect() };
+  });
+  const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => lies(one.box, other.box)).map((other) => `${one.part.textContent} / ${other.part.textContent}`));
+});
+
 test("two helpers key one slip otherwise, and the arbiter picks with a key", async () => {
   const [maria, vera] = [await helper("Мария"), await helper("Вера")];
   await console_.goto(`${serverUrl}/t/${id}/console`);
@@ -75,13 +87,20 @@ test("two helpers key one slip otherwise, and the arbiter picks with a key", asy
   for (const page of [maria, vera]) await page.locator("[data-slip-round]").waitFor({ state: "attached" });
   await key(maria, "1 т");
   await maria.locator(".keyed li").first().waitFor();
-  await key(vera, "1 -");
+  await key(vera, "1 +");
   await vera.getByText("решит судья").first().waitFor();
   await vera.press("[data-slip-input]", "Enter");
   for (const page of [maria, vera]) await page.locator(".conflicts", { hasText: "№ 1" }).waitFor();
   const card = console_.locator("[data-conflict]");
   await card.waitFor();
   assert.equal(await card.locator("[data-pick]").count(), 2);
+  assert.deepEqual(await overlaps(), []);
+  const top = await console_.locator(".right").evaluate((right) => {
+    right.append(Object.assign(document.createElement("div"), { style: "height: 2000px" }));
+    right.scrollTop = 900;
+    return right.querySelector("[data-conflict]").getBoundingClientRect().top - right.getBoundingClientRect().top;
+  });
+  assert.ok(top >= -8, `a decision waits in view: ${top}`);
   await console_.locator("[data-slip-input]").focus();
   await console_.keyboard.press("Control+ArrowDown");
   await card.waitFor({ state: "detached" });

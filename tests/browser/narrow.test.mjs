@@ -68,3 +68,19 @@ test("the console holds together from 1024 to 1920 with one to four piles", asyn
   }
   assert.deepEqual(wrong, []);
 });
+
+test("who has handed in stands whole in one column that scrolls, both names of a pair too", async () => {
+  const players = [...Array.from({ length: 11 }, (_, i) => `Смирнова Ирина-${i + 1}`), "Новикова Зинаида / Новиков Игорь"];
+  const game = deskOf(await createTournament(page, { name: "Часы", players: players.join("\n"), game_clock: true }));
+  for (const _ of ["drawn", "thinking"]) await game.act("next");
+  for (const player of [1, 2, 3, 4, 5, 12]) await game.act("handed_in", { round: 1, player });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${game.place}/console`);
+  await page.locator(".hand-in-back button").first().waitFor();
+  const wrong = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".hand-in, .hand-in-back, .hand-in-grid button, .hand-in-grid span")];
+    const cut = parts.filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+    return cut.filter((part) => getComputedStyle(part).overflow !== "visible").map((part) => `${part.className || part.tagName} ${part.textContent.slice(0, 30)}`);
+  });
+  assert.deepEqual(wrong, []);
+});

@@ -198,8 +198,9 @@ test("an appeal stands on the console at once, and its answer on the phone", asy
 
 test("the sheets are on the paper they were made for", async () => {
   const page = await console_.context().newPage();
-  await page.goto(`${serverUrl}/t/${id}/print/slips?rounds=4`);
+  await page.goto(`${serverUrl}/t/${id}/print/slips?rounds=16`);
   assert.equal(await page.locator(".paper-slips").count(), 4);
+  assert.equal(await page.locator(".paper-slips li").count(), 3 * 16);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
   assert.equal(pages, 4, "twelve slips fit on a page");

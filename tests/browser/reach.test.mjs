@@ -123,5 +123,10 @@ test("screen, phone and helper go on to the next game by themselves", async () =
   await phone.click(`a[href='/t/${id}/me?stay']`);
   await phone.waitForURL(/stay$/);
   assert.equal(await phone.locator(`.goes-on a[href='/t/${next}/me']`).count(), 1);
+  await console_.goto(`${serverUrl}/t/${id}/standings`);
+  assert.ok(await console_.locator(".goes-on").isVisible());
+  await console_.emulateMedia({ media: "print" });
+  assert.ok(!(await console_.locator(".goes-on").isVisible()), "what is signed has no way to another page");
+  await console_.emulateMedia({ media: null });
   await context.close();
 });

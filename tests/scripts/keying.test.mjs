@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Part, load, setStage } from "./stage.mjs";
 
 const said = new Part();
-const place = new Part({ data: { keying: "/t/cup/hand-in", sayFailed: "Нет связи." } });
+const place = new Part({ data: { keying: "/t/cup/hand-in", sayFailed: "Нет связи.", sayUndo: "Снять бланк может только судья." } });
 const stage = setStage({ "[data-keying]": place, "[data-said]": said });
 await load("keying.js");
 
@@ -40,4 +40,11 @@ test("a click beside the buttons asks nothing, and F6 is kept from the browser",
   assert.deepEqual(stage.posts, []);
   assert.equal(await stage.send("keydown", place, { key: "F6" }), true);
   assert.equal(await stage.send("keydown", place, { key: "F5" }), false);
+});
+
+test("F8 says who can withdraw a slip", async () => {
+  stage.posts.length = 0;
+  assert.equal(await stage.send("keydown", place, { key: "F8" }), true);
+  assert.equal(said.textContent, "Снять бланк может только судья.");
+  assert.deepEqual(stage.posts, []);
 });

@@ -92,6 +92,19 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
     }
 }
 
+#[actix_web::test]
+async fn the_console_says_from_which_round_on_two_people_enter_every_slip() {
+    let (inside, ..) = hall().await;
+    let console = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
+    assert!(console.body.contains("С хода 1 каждый бланк вводят двое."), "{}", console.body);
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\nba\n", &["Ада", "Ван"]);
+    inside.play_a_round("cup").await;
+    inside.ask("cup", Command::SetDoubleEntry { is_on: true }).await;
+    let console = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
+    assert!(console.body.contains("С хода 2 каждый бланк вводят двое."), "{}", console.body);
+}
+
 /// By whom the slips of the first round were recorded, and which of them wait for a second person.
 fn recorded(inside: &Inside) -> (Vec<String>, Vec<PlayerNumber>) {
     let view = inside.app.folder.desk("cup").unwrap().view();

@@ -220,7 +220,7 @@ async fn a_helper_keys_under_his_name_and_sees_no_points_while_a_round_is_open()
     assert_eq!(known["completion"], json!(null));
     let page = inside.get(&helper, "/t/cup/keying").await.body;
     assert!(page.contains("Мария") && page.contains("ABA"));
-    assert!(page.contains("очки не показываются"));
+    assert!(page.contains("очков не видно до объявления топа"));
 
     let view = inside.app.folder.desk("cup").unwrap().view();
     let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(2)).unwrap();

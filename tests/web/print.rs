@@ -49,7 +49,7 @@ async fn cut_heaps_of_slips_are_in_order() {
     inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &names);
     let page = sheet(&inside, "slips?rounds=3").await;
     let papers = texts(&page, ".paper-slips");
-    assert_eq!(papers.len(), 6, "two groups of three pages");
+    assert_eq!(papers.len(), 4, "twelve players have a page a round, two have one for all three");
     let numbers = texts(&page, ".paper-slip-top strong");
     let rounds = texts(&page, ".paper-slip-top b");
     let slips: Vec<(String, String)> = numbers.into_iter().zip(rounds).collect();
@@ -61,6 +61,40 @@ async fn cut_heaps_of_slips_are_in_order() {
         }
     }
     assert_eq!(slips[36..].len(), 2 * 3, "the last two players");
+}
+
+#[actix_web::test]
+async fn slips_of_two_players_fill_their_pages_and_the_cut_heaps_are_in_order() {
+    let inside = Inside::new();
+    inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада", "Ван"]);
+    let page = sheet(&inside, "slips?rounds=25").await;
+    assert_eq!(texts(&page, ".paper-slips").len(), 5);
+    let rounds = texts(&page, ".paper-slip-top b");
+    assert_eq!(rounds.len(), 2 * 25);
+    let heap: Vec<&String> = (0..5).map(|page| &rounds[10 * page]).collect();
+    assert_eq!(heap, ["Ход 1", "Ход 2", "Ход 3", "Ход 4", "Ход 5"]);
+    assert_eq!(rounds[2], "Ход 6", "the next place has the next part of the game");
+}
+
+#[actix_web::test]
+async fn a_paper_slip_has_a_box_for_the_points_that_the_rules_want_written() {
+    let inside = Inside::new();
+    inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада"]);
+    let page = sheet(&inside, "slips?rounds=1").await;
+    let boxes = texts(&page, ".paper-slip-fields small");
+    assert!(boxes.contains(&"Очки".to_owned()), "{boxes:?}");
+    let rules = inside.get(&Device::at("127.0.0.1"), "/t/cup/rules").await.body;
+    assert!(rules.contains("клетку его первой буквы и очки"), "{rules}");
+}
+
+#[actix_web::test]
+async fn a_paper_slip_abbreviates_the_number_as_the_pages_do() {
+    let inside = Inside::new();
+    inside.create_named("cup", "Кубок", &["ab", "aba", "ba"], &["Ада"]);
+    for (language, short) in [("ru", "№"), ("hu", "Sz."), ("cs", "Č.")] {
+        let page = sheet(&inside, &format!("slips?rounds=1&lang={language}")).await;
+        assert_eq!(texts(&page, ".paper-slip-top small"), [short]);
+    }
 }
 
 #[actix_web::test]

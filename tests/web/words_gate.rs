@@ -200,7 +200,7 @@ async fn who_enters_slips_of_one_game_hears_nothing_of_words_while_another_game_
         assert_eq!(word, none, "{address}");
     }
     let keying = inside.get(&helper, "/t/cup/keying").await.body;
-    assert!(keying.contains("очки не показываются") && !keying.contains("data-delivered"));
+    assert!(keying.contains("очков не видно") && !keying.contains("data-delivered"));
     let notices = inside.get(&helper, "/t/cup/notices").await.body;
     assert!(!notices.contains("BBA"), "{notices}");
     let phone = inside.phone("cup", 2, "10.0.0.4");

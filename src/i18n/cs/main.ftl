@@ -350,6 +350,7 @@ round-slip = Lístek
 round-verdict = Verdikt
 round-claimed = Na lístku
 round-time = Čas
+round-time-what = Papírový lístek: kdy byl zadán; lístek z telefonu: kdy byl odevzdán
 actor-console = rozhodčí
 trail-replaced = { $time }, { $name }: { $text }, { $points }. Opraveno.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Staženo.

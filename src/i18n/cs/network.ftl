@@ -27,7 +27,8 @@ join-fault = Nepodařilo se uložit. Zkuste to znovu.
 ## Stránka pomocníka
 keying-title = Zadávání lístků
 keying-frequent = Časté odpovědi
-keying-quiet = Dokud na tomto počítači běží kolo kterékoli partie, body se neukazují: co zadáte, zkontroluje rozhodčí.
+keying-quiet = Dokud na tomto počítači běží kolo kterékoli partie, u toho, co zadáváte, se až do vyhlášení topu body neukazují: zkontroluje to rozhodčí.
+keying-undo = Stáhnout lístek může jen rozhodčí. Opravit ho můžete i vy: zadejte číslo znovu.
 slip-arbiters = Všechny lístky tohoto kola jsou zadané. Dokud kolo běží, může je měnit jen rozhodčí.
 own-slip-later = zadáno; kolik je za to bodů, se dozvíte po kole
 slip-kept = Č. { $number }: uloženo.

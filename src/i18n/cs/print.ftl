@@ -9,7 +9,6 @@ print-during = Během partie
 print-after = Po partii
 
 ## Seznam
-print-rules = Dnešní pravidla
 print-rules-what = Na zeď: podle čeho se rozhoduje.
 print-badges = Visačky
 print-badges-what = Číslo, PIN a kód pro telefon; rozstříhejte je a rozdejte.

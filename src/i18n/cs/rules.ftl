@@ -1,6 +1,6 @@
-### Dnešní pravidla: hodnoty pravidel jako celé věty.
+### Pravidla turnaje: hodnoty pravidel jako celé věty.
 
-rules-today = Dnešní pravidla
+rules-today = Pravidla turnaje
 rules-link = Pravidla
 rules-changed = { $name } (upraveno)
 rules-by = Pravidla: { $name }

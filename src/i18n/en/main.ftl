@@ -331,6 +331,7 @@ round-slip = Slip
 round-verdict = Verdict
 round-claimed = Claimed
 round-time = Time
+round-time-what = A paper slip: when it was entered; a slip from a phone: when it was handed in
 actor-console = arbiter
 trail-replaced = { $time }, { $name }: { $text }, { $points }. Corrected.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Withdrawn.

@@ -26,7 +26,8 @@ join-fault = It could not be saved. Try again.
 ## The helper's page
 keying-title = Entering slips
 keying-frequent = Frequent answers
-keying-quiet = While a round of any game is open on this computer, no points are shown: the arbiter checks what you enter.
+keying-quiet = While a round of any game is open on this computer, what you enter shows no points until the top is announced: the arbiter checks it.
+keying-undo = Only the arbiter can withdraw a slip. You can correct it: enter the number again.
 slip-arbiters = All slips of this round are in. While a round is open, only the arbiter can change them.
 own-slip-later = entered; its points are shown after the round
 slip-kept = No. { $number }: saved.

@@ -9,7 +9,6 @@ print-during = During the game
 print-after = After the game
 
 ## The list
-print-rules = Today’s rules
 print-rules-what = For the wall: the rules by which slips are judged.
 print-badges = Badges
 print-badges-what = Number, PIN and a code for the phone; cut them out and hand them out.

@@ -1,6 +1,6 @@
 ### Rules of today: the values of the rules as whole sentences.
 
-rules-today = Today’s rules
+rules-today = Tournament rules
 rules-link = Rules
 rules-changed = { $name } (changed)
 rules-by = Rules: { $name }

@@ -335,6 +335,7 @@ round-slip = Bulletin
 round-verdict = Arbitrage
 round-claimed = Annoncé
 round-time = Temps
+round-time-what = Bulletin papier : heure de la saisie ; bulletin d’un téléphone : heure de la remise
 actor-console = arbitre
 trail-replaced = { $time }, { $name } : { $text }, { $points }. Corrigé.
 trail-withdrawn = { $time }, { $name } : { $text }, { $points }. Retiré.

@@ -26,7 +26,8 @@ join-fault = L’enregistrement a échoué. Réessayez.
 ## The helper's page
 keying-title = Saisie des bulletins
 keying-frequent = Réponses fréquentes
-keying-quiet = Tant qu’un coup d’une partie est en cours sur cet ordinateur, les points ne s’affichent pas : l’arbitre vérifie ce que vous saisissez.
+keying-quiet = Tant qu’un coup d’une partie est en cours sur cet ordinateur, les points de ce que vous saisissez ne s’affichent pas avant l’annonce du top : l’arbitre vérifie.
+keying-undo = Seul l’arbitre peut retirer un bulletin. Vous pouvez le corriger : saisissez de nouveau le numéro.
 slip-arbiters = Tous les bulletins de ce coup sont saisis. Tant qu’un coup est en cours, seul l’arbitre peut les modifier.
 own-slip-later = saisi ; ses points s’affichent après le coup
 slip-kept = Nº { $number } : enregistré.

@@ -9,7 +9,6 @@ print-during = Pendant la partie
 print-after = Après la partie
 
 ## The list
-print-rules = Règlement du jour
 print-rules-what = Pour le mur : le règlement selon lequel les bulletins sont jugés.
 print-badges = Badges
 print-badges-what = Numéro, code PIN et code pour le téléphone ; à découper et à distribuer.

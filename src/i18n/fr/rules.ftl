@@ -1,6 +1,6 @@
-### Le règlement du jour : les valeurs du règlement en phrases entières.
+### Le règlement du tournoi : les valeurs du règlement en phrases entières.
 
-rules-today = Règlement du jour
+rules-today = Règlement du tournoi
 rules-link = Règlement
 rules-changed = { $name } (modifié)
 rules-by = Règlement : { $name }

@@ -309,6 +309,7 @@ round-slip = Cédula
 round-verdict = Értékelés
 round-claimed = Beírt pont
 round-time = Idő
+round-time-what = Papírcédula: mikor rögzítették; telefonos cédula: mikor adták le
 actor-console = versenybíró
 trail-replaced = { $time }, { $name }: { $text }, { $points }. Javítva.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Visszavonva.

@@ -23,7 +23,8 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 ## A segítő oldala
 keying-title = Cédulák rögzítése
 keying-frequent = Gyakori válaszok
-keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: amit rögzít, azt a versenybíró ellenőrzi.
+keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, annak, amit rögzít, a top kihirdetéséig nem látszanak a pontjai: a versenybíró ellenőrzi.
+keying-undo = Cédulát csak a versenybíró vonhat vissza. Javítani Ön is tud: írja be újra a számot.
 slip-arbiters = Ennek a fordulónak minden céduláját rögzítették. Amíg egy forduló tart, csak a versenybíró módosíthatja őket.
 own-slip-later = rögzítve; a pontszám a forduló után derül ki
 slip-kept = { $number }. sz.: mentve.

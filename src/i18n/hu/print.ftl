@@ -9,7 +9,6 @@ print-during = Játszma közben
 print-after = Játszma után
 
 ## A lista
-print-rules = A mai szabályok
 print-rules-what = A falra: milyen szabályok szerint folyik az értékelés.
 print-badges = Kitűzők
 print-badges-what = Szám, PIN-kód és kód a telefonhoz; vágja szét, és ossza ki.

@@ -1,6 +1,6 @@
-### Mai szabályok: a szabályok értékei egész mondatokban.
+### A verseny szabályai: a szabályok értékei egész mondatokban.
 
-rules-today = Mai szabályok
+rules-today = A verseny szabályai
 rules-link = Szabályok
 rules-changed = { $name } (módosítva)
 rules-by = Szabályok: { $name }

@@ -343,6 +343,7 @@ round-slip = Бланк
 round-verdict = Проверка
 round-claimed = На бланке
 round-time = Время
+round-time-what = Бумажный бланк — когда его ввели; бланк с телефона — когда его сдали
 actor-console = судья
 trail-replaced = { $time }, { $name }: { $text }, { $points }. Исправлено.
 trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Снято.

@@ -9,7 +9,6 @@ print-during = Во время партии
 print-after = После партии
 
 ## Список
-print-rules = Правила турнира
 print-rules-what = Повесить на стену: по каким правилам судят.
 print-badges = Бейджи
 print-badges-what = Номер, PIN и код для телефона; разрезать и раздать.

@@ -61,6 +61,7 @@ pub fn page(
         appeals: state.open_appeals().map(|(_, slip)| slip.id).collect(),
         missing: keyed.map(Marked::missing).unwrap_or_default(),
         has_double_entry: state.has_double_entry,
+        double_from: double_from(state),
         blocks: keyed.map(Marked::blocks).unwrap_or_default(),
         just_keyed: marked.map(|r| region::just_keyed(state, r, language)).unwrap_or_default(),
         slip_line: keyed.map(Marked::slip_line),
@@ -84,6 +85,12 @@ fn details(state: &Tournament, language: Language) -> String {
     let form = form_catalogue::named(&state.profile.form).map(|id| form_name(language, id));
     let parts = [players, state.edition.name.clone()];
     parts.into_iter().chain(form).collect::<Vec<_>>().join(" · ")
+}
+
+/// The round behind the last that is keyed once.
+fn double_from(state: &Tournament) -> RoundNumber {
+    let single = state.rounds.iter().rev().find(|round| !round.is_double);
+    RoundNumber(single.map_or(1, |round| round.number.0 + 1))
 }
 
 /// How far the game is, and its title.

@@ -7,7 +7,7 @@ use crate::marking::region::{
 };
 use crate::parts::{BoardView, ClockView, HandIn, TileView};
 use crate::{console::screen::ScreenControl, frame::Link, marking::blocks::BlockCount};
-use flavita_tournament::model::{PlayerNumber, SlipNumber};
+use flavita_tournament::model::{PlayerNumber, RoundNumber, SlipNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
@@ -57,6 +57,8 @@ pub struct ConsolePage {
     pub missing: Vec<MissingPlayer>,
     /// Whether two people key every slip of the rounds to come.
     pub has_double_entry: bool,
+    /// From which round on they do, or would.
+    pub double_from: RoundNumber,
     /// How many slips of each block are in.
     pub blocks: Vec<BlockCount>,
     /// The last slips keyed, newest first.

@@ -64,8 +64,6 @@ pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
 pub struct SlipsSheet {
     /// For how many rounds.
     pub rounds: u32,
-    /// Whether slips ask for the points that the player counted.
-    pub asks_points: bool,
     /// Whether slips ask for the thinking time.
     pub asks_time: bool,
     /// The pages.
@@ -90,9 +88,9 @@ pub const A_PAGE: usize = 12;
 
 /// The slips of all players.
 ///
-/// A page holds one round of up to [`A_PAGE`] players, and each player keeps his place from page
-/// to page: cut the whole heap, and every little heap is one player's game from the first round to
-/// the last.
+/// A page holds up to [`A_PAGE`] players, each at the same places from page to page: cut the whole
+/// heap, and every little heap is one player's game from the first round to the last. Few players
+/// have several places each, with as many parts of the game.
 pub fn slips(asked: &Asked<'_>) -> SlipsSheet {
     let (state, language) = (asked.state, asked.language);
     let players: Vec<&Player> = asked.players().collect();
@@ -101,17 +99,16 @@ pub fn slips(asked: &Asked<'_>) -> SlipsSheet {
         player: player_name(state, player.number),
         round: say!(language, "round-title", n = round),
     };
-    let page = |group: &[&Player], round: RoundNumber| -> Vec<PaperSlip> {
-        group.iter().map(|player| slip(player, round)).collect()
+    let pages = |group: &[&Player]| -> Vec<Vec<PaperSlip>> {
+        let rounds: Vec<u32> = (1..=asked.rounds()).collect();
+        let pages = rounds.len().div_ceil(A_PAGE / group.len());
+        let on_page = |page| rounds.iter().skip(page).step_by(pages).copied().map(RoundNumber);
+        let slips = |round| group.iter().map(move |player| slip(player, round));
+        (0..pages).map(|page| on_page(page).flat_map(slips).collect()).collect()
     };
-    let groups = players.chunks(A_PAGE);
-    let pages = groups
-        .flat_map(|group| (1..=asked.rounds()).map(move |round| page(group, RoundNumber(round))));
-    let pages: Vec<Vec<PaperSlip>> = pages.collect();
     SlipsSheet {
         rounds: asked.rounds(),
-        asks_points: state.profile.asks_for_claims(),
         asks_time: state.profile.game_clock.is_some(),
-        pages,
+        pages: players.chunks(A_PAGE).flat_map(pages).collect(),
     }
 }

@@ -87,6 +87,9 @@ fn pages(
 ) -> Vec<StandingsLeaf> {
     let column = COLUMNS.iter().find(|(known, _)| *known == size);
     let column = column.map_or(COLUMNS[0].1, |(_, names)| *names);
+    // A pair may take two lines.
+    let has_pairs = rows.iter().any(|row| row.name.contains('/'));
+    let column = if has_pairs { column * 3 / 4 } else { column };
     let all = rows.len().div_ceil(2 * column);
     let leaf = |(at, names): (usize, &[SceneRow])| {
         let (left, right) = names.split_at(names.len().div_ceil(2));
