@@ -12,7 +12,8 @@ use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling, text::joined};
 use flavita_report::{pictures, pictures::causes::by_cause};
 use flavita_tournament::model::{
-    Given, Phase, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip, SlipNumber, SlipText,
+    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip,
+    SlipNumber, SlipText,
 };
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
