@@ -183,16 +183,17 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     }
 }
 
-/// What becomes of a slip; nothing where neither its points change nor whether it is a top.
+/// What becomes of a slip; nothing where its points, its being a top and what speaks against it stay.
 fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> Option<String> {
     let SlipChange { round, before, after, .. } = change;
-    let worth = |verdict: &Verdict| points(language, verdict.points);
-    let who = numbered_name(state, change.player, language);
-    let is_same = before.points == after.points;
-    if is_same && before.is_top == after.is_top {
+    let is_worth_the_same = before.points == after.points;
+    let stays_a_top = before.is_top == after.is_top;
+    if is_worth_the_same && stays_a_top && before.reasons == after.reasons {
         return None;
     }
-    let said = if is_same {
+    let worth = |verdict: &Verdict| points(language, verdict.points);
+    let who = numbered_name(state, change.player, language);
+    let said = if is_worth_the_same && !stays_a_top {
         let key = if after.is_top { "rulings-slip-top" } else { "rulings-slip-no-top" };
         say!(language, key, round, who, points = worth(after))
     } else {
