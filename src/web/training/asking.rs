@@ -36,10 +36,11 @@ impl Asking {
 
     /// Where training begins; a file that is damaged is named there.
     pub(crate) fn start(&self, chosen: &BeginForm, fault: &str) -> Shown {
-        let (trainee, damage) = match self.trainee() {
+        let (mut trainee, damage) = match self.trainee() {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
         };
+        trainee.solitaire = trainee.solitaire.filter(|game| self.goes_on(game));
         let folder = &self.app.folder;
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);

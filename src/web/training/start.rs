@@ -85,7 +85,6 @@ pub fn page(
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
-    let solitaire = trainee.solitaire.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
         fault: fault.to_owned(),
@@ -98,7 +97,7 @@ pub fn page(
         times: choosing(times(language), &chosen.time),
         opponents: choosing(opponents("opponent-none", language), &chosen.opponent),
         seconds: opponents("solitaire-alone", language),
-        solitaire: solitaire.map(|game| game.title.clone()).unwrap_or_default(),
+        solitaire: trainee.solitaire.as_ref().map_or_else(String::new, |game| game.title.clone()),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
