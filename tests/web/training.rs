@@ -70,24 +70,27 @@ async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
     let refused = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let said = shown(&refused.body, ".notice.error");
-    assert!(said.contains(": qqq."), "{said}");
+    assert!(said.contains(": QQQ."), "{said}");
     for chosen in [deck.as_str(), "300"] {
         assert!(refused.body.contains(&format!("value=\"{chosen}\" selected")), "{chosen}");
     }
 
     let long = "ab ".repeat(400);
     let kept: Vec<_> = form.iter().filter(|(name, _)| *name != "theme_words").copied().collect();
+    let wordless = inside.answer(&phone, Asked::form("/training?lang=en", &kept)).await;
+    let said = shown(&wordless.body, ".notice.error");
+    assert!(said.starts_with("A theme needs words"), "{said}");
     let too_long = [&kept[..], &[("theme_words", long.as_str())]].concat();
     let refused = inside.answer(&phone, Asked::form("/training?lang=en", &too_long)).await;
     assert_eq!(shown(&refused.body, ".notice.error"), "Too long: at most 1000 characters.");
 
-    form.push(("theme_seen", "qqq"));
+    form.push(("theme_seen", "QQQ"));
     let begun = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
     let phone = with_cookie(PHONE, &begun);
     let page = inside.get(&phone, "/training/game").await.body;
     let theme = shown(&page, "[data-theme]");
     assert!(
-        theme.contains("Pets") && theme.contains("cat, dog, qqq") && theme.contains('7'),
+        theme.contains("Pets") && theme.contains("CAT, DOG.") && theme.contains('7'),
         "{theme}"
     );
 }

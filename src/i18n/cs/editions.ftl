@@ -20,6 +20,7 @@ new-theme-words = Slova na téma
 new-theme-hint = Oddělte je mezerou nebo čárkou. Víc bodů přinášejí jen ta, která jsou ve slovníku.
 new-rules-hint = Tato čísla určují pravidla; pro svůj turnaj je můžete změnit.
 refusal-profile = Taková pravidla tu nejsou. Vyberte pravidla ze seznamu.
+refusal-theme-words = Téma potřebuje slova, která jsou ve slovníku. Napište je, nebo smažte název tématu.
 refusal-theme-name = Pojmenujte téma, ať všichni vědí, o jaká slova jde.
 refusal-theme-unknown = Ve slovníku chybí, proto bez bodů navíc: { $text }. Opravte to, nebo pokračujte tak, jak je.
 refusal-rules-contradict = To se s těmito pravidly neslučuje: zkontrolujte čísla.

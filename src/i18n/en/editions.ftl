@@ -20,6 +20,7 @@ new-theme-words = Words on the theme
 new-theme-hint = Separate them with spaces or commas. They earn the extra points only if they are in the word list.
 new-rules-hint = These numbers come from the rules; for your own tournament they can be changed.
 refusal-profile = These rules are not available. Choose rules from the list.
+refusal-theme-words = A theme needs words that are in the word list. Write them, or clear the theme’s name.
 refusal-theme-name = Name the theme, so that everybody knows what its words are about.
 refusal-theme-unknown = Not in the word list, so they score no more than usual: { $text }. Correct them, or continue as it is.
 refusal-rules-contradict = These numbers do not fit the chosen rules. Check them.

@@ -20,6 +20,7 @@ new-theme-words = Mots du thème
 new-theme-hint = Séparez-les par des espaces ou des virgules. Ils ne rapportent des points en plus que si la liste de mots les admet.
 new-rules-hint = Ces nombres viennent du règlement ; vous pouvez les changer pour votre tournoi.
 refusal-profile = Ce règlement n’existe pas ici. Choisissez-en un dans la liste.
+refusal-theme-words = Un thème a besoin de mots que la liste admet. Écrivez-les, ou effacez le nom du thème.
 refusal-theme-name = Nommez le thème, pour que tous sachent à quoi se rapportent ses mots.
 refusal-theme-unknown = Hors de la liste de mots, donc sans points en plus : { $text }. Corrigez, ou continuez tel quel.
 refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.

@@ -20,6 +20,7 @@ new-theme-words = A téma szavai
 new-theme-hint = Szóközzel vagy vesszővel válassza el őket. Csak az ér többet, amelyik a szólistában is megvan.
 new-rules-hint = Ezek a számok a szabályokból valók; a saját versenyéhez módosíthatja őket.
 refusal-profile = Ilyen szabályok itt nincsenek. Válasszon a listából.
+refusal-theme-words = A témához olyan szavak kellenek, amelyek a szólistában is megvannak. Írja be őket, vagy törölje a téma nevét.
 refusal-theme-name = Nevezze meg a témát, hogy mindenki tudja, milyen szavakról van szó.
 refusal-theme-unknown = Nincs a szólistában, ezért nem ér többet: { $text }. Javítsa ki, vagy folytassa így.
 refusal-rules-contradict = Ez nem fér össze a szabályokkal: nézze meg a számokat.

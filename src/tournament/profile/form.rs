@@ -2,11 +2,12 @@
 
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    Edition, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand, edition::hand::ThemeWords,
+    Edition, Letter, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand,
+    edition::hand::ThemeWords, word_label,
 };
 use flavita_lexicon::alphabet::Alphabet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -122,10 +123,22 @@ impl Theme {
     /// edition has not can never be laid and is passed over.
     fn as_tiles(&self, edition: &Edition) -> ThemeWords {
         let alphabet = Alphabet::of(edition);
-        let readings = self.words.iter().flat_map(|word| alphabet.readings(word).0);
-        let words = readings.filter_map(|reading| reading.into_iter().collect());
+        let words = self.words.iter().flat_map(|word| laid(&alphabet, word));
         ThemeWords { points: self.points, words: words.collect() }
     }
+
+    /// The words as people read them: in capitals, each once, those alone that can be laid.
+    pub fn shown(&self, edition: &Edition) -> Vec<String> {
+        let (alphabet, mut told) = (Alphabet::of(edition), BTreeSet::new());
+        let words = self.words.iter().filter_map(|word| laid(&alphabet, word).next());
+        let each = words.filter(|letters: &Vec<Letter>| told.insert(letters.clone()));
+        each.map(|letters| word_label(edition, letters)).collect()
+    }
+}
+
+/// Every way in which a word as a person writes it can be laid.
+pub fn laid(alphabet: &Alphabet, word: &str) -> impl Iterator<Item = Vec<Letter>> {
+    alphabet.readings(word).0.into_iter().filter_map(|reading| reading.into_iter().collect())
 }
 
 impl Form {

@@ -130,6 +130,9 @@ impl RuleFields {
         let words = theme_words.split([',', ';']).flat_map(str::split_whitespace);
         let words: Vec<String> = words.map(str::to_owned).collect();
         let name = theme_name.trim().to_owned();
+        if words.is_empty() && !name.is_empty() {
+            reader.faults.push(("theme_words", "refusal-theme-words", Vec::new()));
+        }
         let theme = (!words.is_empty()).then(|| {
             if name.is_empty() {
                 reader.faults.push(("theme_name", "refusal-theme-name", Vec::new()));
@@ -303,7 +306,9 @@ mod tests {
         assert_eq!((theme.name.as_str(), theme.points, faults.len()), ("Музыка", 7, 0));
         assert_eq!(theme.words, ["арфа", "лад", "нота"]);
         assert_eq!(RuleFields::of(&read).change(&house).0, read, "the next form proposes it");
-        assert_eq!(typed("Музыка", " \n").0, house);
+        assert_eq!(typed(" ", " \n"), (house.clone(), Vec::new()));
+        let fault = ("theme_words", "refusal-theme-words", Vec::new());
+        assert_eq!(typed("Музыка", " \n").1, [fault], "a theme is not dropped without a word");
         let faults = typed("", "арфа").1;
         assert_eq!(faults[0].0, "theme_name");
     }

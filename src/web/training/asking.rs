@@ -78,13 +78,12 @@ impl Asking {
     /// What is to be played; words of a theme that the list does not have are refused once.
     pub(super) fn loaded(&self, form: &mut BeginForm) -> Result<(Source, Loaded), String> {
         let app = &self.app;
-        let source = form.source(app.folder.shelf(), self.language)?;
+        let mut source = form.source(app.folder.shelf(), self.language)?;
         let loaded = load(&app.folder, &app.chosen_words, &source);
         let loaded = loaded.map_err(|error| form::load_fault(&error, self.language))?;
-        let Basis { edition, rules, words } = loaded.basis();
-        if let Some(text) = form.theme.unknown(rules, edition, words) {
-            form.theme.theme_seen.clone_from(&text);
-            return Err(say!(self.language, "refusal-theme-unknown", text));
+        let Basis { edition, words, .. } = loaded.basis();
+        if let Source::Shelf { theme: Some(theme), .. } = &mut source {
+            form.theme.settle(theme, (edition, words), self.language)?;
         }
         Ok((source, loaded))
     }

@@ -124,7 +124,7 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
     let theme = basis.rules.form.theme.as_ref();
     TrainingRoundPage {
         asks_points: basis.rules.asks_for_claims(),
-        theme: theme.map(|one| names::theme(language, one)).unwrap_or_default(),
+        theme: theme.map(|one| names::theme(language, one, edition)).unwrap_or_default(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         choice: choice(edition, &exercise.board, &exercise.rack.counts()),
