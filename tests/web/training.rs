@@ -95,6 +95,17 @@ async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
     );
 }
 
+#[actix_web::test]
+async fn where_no_arbiter_sits_no_form_is_offered_in_which_he_chooses() {
+    let inside = Inside::new();
+    let arbiter = Device::at("127.0.0.1");
+    for (path, is_offered) in [("/new", true), ("/training", false), ("/prepare", false)] {
+        let page = inside.get(&arbiter, path).await.body;
+        assert!(page.contains("value=\"two-bags-drawn\""), "{path}");
+        assert_eq!(page.contains("value=\"two-bags-arbiter\""), is_offered, "{path}");
+    }
+}
+
 /// Begins the recorded game on a new device, which then has the cookie.
 async fn begun(inside: &Inside, time: &str) -> Device {
     let form = [("what", "recorded"), ("tournament", "cup"), ("time", time)];

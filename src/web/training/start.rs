@@ -2,7 +2,9 @@
 
 use crate::parts::{Choice, FormChoice, ThemeFields, long_date, percent};
 use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
-use crate::{setup::reading::forms, standings::page::NOTHING, training::choices::BeginForm};
+use crate::{
+    setup::reading::forms_without_arbiter, standings::page::NOTHING, training::choices::BeginForm,
+};
 use flavita_app::{folder::opening::Entry, words::Shelf};
 use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TrainingGame};
@@ -93,7 +95,7 @@ pub fn page(
         recorded: recorded_games(entries, &chosen.tournament, language),
         decks: choosing(decks(shelf, language), &chosen.deck),
         profiles: choosing(profiles(shelf, language), &chosen.profile),
-        forms: forms(&chosen.form, language),
+        forms: forms_without_arbiter(&chosen.form, language),
         times: choosing(times(language), &chosen.time),
         opponents: choosing(opponents("opponent-none", language), &chosen.opponent),
         seconds: opponents("solitaire-alone", language),
