@@ -61,7 +61,7 @@ export function startLaying({ show, send }) {
     for (const key of area.querySelectorAll("[data-place]")) {
       const isLaid = taken.includes(Number(key.dataset.place));
       key.classList.toggle("laid", isLaid);
-      key.setAttribute("aria-disabled", String(isLaid));
+      key.setAttribute("aria-disabled", String(isLaid || isFull()));
     }
   }
 
@@ -73,9 +73,15 @@ export function startLaying({ show, send }) {
     return { at, word: found ? found.word : null, down: draft.down };
   }
 
+  /** Whether no more tiles may be laid, though the rack has some. */
+  function isFull() {
+    const most = openArea()?.querySelector("[data-most]")?.dataset.most;
+    return draft.laid.length >= (most ?? Infinity);
+  }
+
   function press(key) {
     const place = Number(key.dataset.place);
-    if (draft.laid.some((tile) => tile.place === place)) return;
+    if (isFull() || draft.laid.some((tile) => tile.place === place)) return;
     const isAdded = key.dataset.added !== undefined;
     if (key.dataset.blank === undefined && !isAdded) {
       draft = lay(draft, board, { place, label: key.dataset.label, blank: false });
@@ -154,7 +160,7 @@ export function startLaying({ show, send }) {
     else if (event.key === "Escape") draft = newDraft();
     else if (event.key === "Enter") send();
     else if (key) press(key);
-    else if (isLetter) draft = lay(draft, board, { place: Number(added.dataset.place), label, blank: false });
+    else if (isLetter && !isFull()) draft = lay(draft, board, { place: Number(added.dataset.place), label, blank: false });
     else return;
     event.preventDefault();
     paint();

@@ -222,6 +222,8 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         }),
         letters: vec!["А".to_owned(), "Б".to_owned()],
         choice: String::new(),
+        bought: Vec::new(),
+        most_laid: 0,
         rack_named: "набор А".to_owned(),
         rows: vec!["З: 8 КОТ".to_owned()],
         rack: vec![TileView::new("А", Some(1))],

@@ -72,3 +72,31 @@ test("the tile out of the bag is any letter, asked for or typed, and one alone",
   for (let twice = 0; twice < 2; twice += 1) await stage.send("keydown", new Part(), { key: "d" });
   assert.equal(laying.said().word, "DC");
 });
+
+test("the key of a blank that is bought shares the place of the letter that it costs", async () => {
+  const { stage, area, keys, laying, tap } = await stageOfRound();
+  const bought = new Part({ is: ["button"], data: { place: "0", label: "", blank: "" } });
+  const letter = new Part({ is: ["button"], data: { letter: "D" } });
+  const dialog = stage.document.querySelector("[data-letters]");
+  Object.assign(dialog, { showModal: () => (dialog.open = true), close: () => (dialog.open = false) });
+  Object.assign(area.parts, { "[data-place]": [...keys, bought] });
+  await tap(7, 8);
+  await stage.send("click", bought);
+  await stage.send("click", letter);
+  assert.deepEqual(laying.said(), { at: "H8", word: "Cd", down: false });
+  assert.deepEqual(keys.map((key) => key.classList.contains("laid")), [true, false]);
+  await stage.send("click", keys[0]);
+  await stage.send("keydown", new Part(), { key: "a" });
+  assert.equal(laying.said().word, "Cd");
+});
+
+test("no more tiles are laid than the form of the game allows", async () => {
+  const { stage, area, keys, laying, tap } = await stageOfRound();
+  area.parts["[data-most]"] = new Part({ data: { most: "1" } });
+  await tap(7, 8);
+  await stage.send("click", keys[0]);
+  await stage.send("click", keys[1]);
+  await stage.send("keydown", new Part(), { key: "b" });
+  assert.equal(laying.said().word, "CA");
+  assert.deepEqual(keys.map((key) => key.getAttribute("aria-disabled")), ["true", "true"]);
+});

@@ -60,3 +60,15 @@ fn what_becomes_of_the_rest_makes_no_form() {
     }
     assert!(!is_ordinary(&embedded("joker").unwrap()));
 }
+
+#[test]
+fn the_words_of_a_theme_are_shown_in_capitals_and_each_once_by_its_tiles() {
+    let shown = |edition: &str, words: &[&str]| {
+        let words = words.iter().map(|word| (*word).to_owned()).collect();
+        let theme = Theme { name: "École".to_owned(), points: 5, words };
+        theme.shown(&flavita_game::embedded(edition).unwrap())
+    };
+    let french = ["été", "ÉLÈVE", "élève", "eleve", "!?"];
+    assert_eq!(shown("fr-scrabble", &french), ["ETE", "ELEVE"]);
+    assert_eq!(shown("hu-scrabble", &["egység", "EGYSÉG"]), ["EGYSÉG"]);
+}

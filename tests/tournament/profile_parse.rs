@@ -168,6 +168,10 @@ fn values_that_contradict_each_other_are_refused() {
         "[form]\nrack = 7\nmost_laid = 8\n",
         "[form]\nmost_laid = 5\nfirst_word = 6\n",
         "[form]\njoker = true\nblanks_bought_back = true\n",
+        "[form]\ntwo_bags = { vowels = 7 }\n",
+        "[form]\ntwo_bags = { vowels = 0 }\n",
+        "[form]\ntwo_bags = { vowels = 2, chosen = { drawn_up_to = 6 } }\n",
+        "[form]\ntwo_bags = { vowels = 5, chosen = { drawn_up_to = 2 } }\n",
     ] {
         assert_eq!(lines_of(text).len(), 1, "{text}");
     }

@@ -31,6 +31,7 @@ mod log;
 mod lost_file;
 mod merge;
 mod network;
+mod new_terms;
 mod next_game;
 mod notices;
 mod pairs;

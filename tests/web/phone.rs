@@ -93,6 +93,46 @@ async fn in_the_completive_game_the_phone_offers_one_tile_of_the_bag_and_the_che
 }
 
 #[actix_web::test]
+async fn where_a_blank_on_the_board_can_be_bought_the_phone_has_a_key_for_it() {
+    let inside = Inside::new();
+    let form = Form { blanks_bought_to_lay: true, ..Form::default() };
+    inside.create_in("cup", form, "ab\naba\nad", &["Ада"]);
+    let phone = inside.phone("cup", 1, "192.168.1.21");
+    let bought = |page: &str| page.matches("data-label=\"\" data-blank").count();
+    inside.ask("cup", take("AB?")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    assert_eq!(bought(&inside.get(&phone, "/t/cup/me").await.body), 0, "none lies there");
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    let (at, word) = ("H8".to_owned(), "ABa".to_owned());
+    inside.ask("cup", Command::RevealAndPlace { at, word }).await;
+    inside.ask("cup", take("CBA")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    let key =
+        "data-place=\"2\" data-label=\"\" data-blank aria-label=\"Пустышка с доски\u{a0}— за A";
+    assert!(page.contains(key) && bought(&page) == 1, "it shares the key of A: {page}");
+    let slip = json!({"round": 2, "at": "8H", "word": "Ad", "key": "one"});
+    assert_eq!(send(&inside, &phone, slip).await["saved"], true);
+    to_the_top(&inside).await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let slip = view.state.rounds[1].slip_of(PlayerNumber(1)).unwrap();
+    assert!(slip.verdict.is_valid(), "{slip:?}");
+}
+
+#[actix_web::test]
+async fn the_phone_says_how_many_tiles_may_be_laid_where_not_all_may() {
+    let inside = Inside::new();
+    let form = Form { most_laid: Some(2), ..Form::default() };
+    inside.create_in("cup", form, WORDS, &["Ада"]);
+    inside.ask("cup", take("ABA")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let phone = inside.phone("cup", 1, "192.168.1.21");
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    let is_said = page.contains("За ход можно выложить не больше 2 из них.");
+    assert!(is_said && page.contains("data-most=\"2\""), "{page}");
+}
+
+#[actix_web::test]
 async fn a_phone_keeps_what_was_acknowledged_and_the_head_once_the_top_is_out() {
     let (inside, phone, other) = thinking().await;
     let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});

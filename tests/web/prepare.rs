@@ -186,6 +186,10 @@ async fn a_theme_is_typed_and_what_the_list_does_not_have_is_said_once() {
         texts(&nameless, ".notice").concat(),
         "Name the theme, so that everybody knows what its words are about."
     );
+    let wordless = inside.wish(&theme[..1]).await;
+    let said =
+        "A theme needs words that are in the word list. Write them, or clear the theme’s name.";
+    assert_eq!(texts(&wordless, ".notice").concat(), said);
     let refused = inside.wish(&theme).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(texts(&refused, ".notice").concat().contains(": QQQ."), "{}", refused.body);
@@ -201,9 +205,9 @@ async fn a_theme_is_typed_and_what_the_list_does_not_have_is_said_once() {
     let address = values(&page, ".draft-table th a", "href").swap_remove(0);
     let theme = inside.draft(&address).profile.form.theme.unwrap();
     assert_eq!((theme.name.as_str(), theme.points), ("Pets", 9));
-    assert_eq!(theme.words, ["CAT", "DOG", "QQQ"]);
+    assert_eq!(theme.words, ["CAT", "DOG"]);
     let told = texts(&inside.see(&format!("{address}?lang=en")).await, "h1 + .details").concat();
-    assert!(told.contains("Pets") && told.contains("CAT, DOG, QQQ"), "{told}");
+    assert!(told.contains("Pets") && told.contains("CAT, DOG."), "{told}");
 }
 
 #[actix_web::test]

@@ -90,11 +90,13 @@ async fn one_rack_is_played_alone_and_a_total_stands_beside_the_best_before_it()
     assert_eq!(texts(&page, "[data-totals] li"), ["Вы: 0 очков"]);
     assert_eq!(texts(&page, ".keys .key").len(), 7);
     assert!(page.body.contains("Фишек в мешке: 93"), "{page:?}");
-    for number in ["0", "1"] {
-        play(&inside, &phone, &[("number", number), ("act", "pass")]).await;
-    }
+    play(&inside, &phone, &[("number", "0"), ("act", "pass")]).await;
+    let going = async || texts(&inside.get(&phone, "/training").await, ".solitaire-going").len();
+    assert_eq!(going().await, 1);
+    play(&inside, &phone, &[("number", "1"), ("act", "pass")]).await;
     let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "h1"), ["Партия окончена"], "two passes end it");
+    assert_eq!(going().await, 0, "what is over cannot be continued");
     // Put down at once it has 0 points, more than what was left had cost, and counts for nothing.
     begin(&inside, &phone, &[("what", "solitaire"), ("kind", "one")]).await;
     play(&inside, &phone, &[("number", "0"), ("act", "stop")]).await;

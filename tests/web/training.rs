@@ -70,26 +70,40 @@ async fn a_theme_is_typed_for_a_drawn_game_and_its_words_are_worth_more() {
     let refused = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let said = shown(&refused.body, ".notice.error");
-    assert!(said.contains(": qqq."), "{said}");
+    assert!(said.contains(": QQQ."), "{said}");
     for chosen in [deck.as_str(), "300"] {
         assert!(refused.body.contains(&format!("value=\"{chosen}\" selected")), "{chosen}");
     }
 
     let long = "ab ".repeat(400);
     let kept: Vec<_> = form.iter().filter(|(name, _)| *name != "theme_words").copied().collect();
+    let wordless = inside.answer(&phone, Asked::form("/training?lang=en", &kept)).await;
+    let said = shown(&wordless.body, ".notice.error");
+    assert!(said.starts_with("A theme needs words"), "{said}");
     let too_long = [&kept[..], &[("theme_words", long.as_str())]].concat();
     let refused = inside.answer(&phone, Asked::form("/training?lang=en", &too_long)).await;
     assert_eq!(shown(&refused.body, ".notice.error"), "Too long: at most 1000 characters.");
 
-    form.push(("theme_seen", "qqq"));
+    form.push(("theme_seen", "QQQ"));
     let begun = inside.answer(&phone, Asked::form("/training?lang=en", &form)).await;
     let phone = with_cookie(PHONE, &begun);
     let page = inside.get(&phone, "/training/game").await.body;
     let theme = shown(&page, "[data-theme]");
     assert!(
-        theme.contains("Pets") && theme.contains("cat, dog, qqq") && theme.contains('7'),
+        theme.contains("Pets") && theme.contains("CAT, DOG.") && theme.contains('7'),
         "{theme}"
     );
+}
+
+#[actix_web::test]
+async fn where_no_arbiter_sits_no_form_is_offered_in_which_he_chooses() {
+    let inside = Inside::new();
+    let arbiter = Device::at("127.0.0.1");
+    for (path, is_offered) in [("/new", true), ("/training", false), ("/prepare", false)] {
+        let page = inside.get(&arbiter, path).await.body;
+        assert!(page.contains("value=\"two-bags-drawn\""), "{path}");
+        assert_eq!(page.contains("value=\"two-bags-arbiter\""), is_offered, "{path}");
+    }
 }
 
 /// Begins the recorded game on a new device, which then has the cookie.

@@ -6,6 +6,7 @@ phone-turn-across = další klepnutí: doprava
 phone-blank = Žolík
 phone-blank-as = Které písmeno žolík zastupuje?
 phone-added = Ještě jeden ze sáčku:
+phone-bought = Žolík z desky za vaše písmeno { $letter }
 phone-back = Vrátit poslední písmeno
 phone-shuffle = Zamíchat kameny
 phone-send = Odevzdat

@@ -6,6 +6,7 @@ phone-turn-across = tap again for across
 phone-blank = Blank
 phone-blank-as = Which letter is the blank?
 phone-added = One more, from the bag:
+phone-bought = Blank from the board, for your { $letter }
 phone-back = Remove the last letter
 phone-shuffle = Shuffle the rack
 phone-send = Hand in

@@ -6,6 +6,7 @@ phone-turn-across = touchez encore pour écrire horizontalement
 phone-blank = Joker
 phone-blank-as = Quelle lettre le joker remplace-t-il ?
 phone-added = Encore un, tiré du sac :
+phone-bought = Joker de la grille, contre votre { $letter }
 phone-back = Effacer la dernière lettre
 phone-shuffle = Mélanger le tirage
 phone-send = Rendre

@@ -6,6 +6,7 @@ phone-turn-across = újabb érintés: jobbra
 phone-blank = Joker
 phone-blank-as = Melyik betűt helyettesíti a joker?
 phone-added = Még egy, a zsákból:
+phone-bought = Joker a tábláról, ezért a betűért: { $letter }
 phone-back = Utolsó betű visszavétele
 phone-shuffle = Zsetonok keverése
 phone-send = Leadás

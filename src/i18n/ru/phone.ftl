@@ -6,6 +6,7 @@ phone-turn-across = ещё касание — вправо
 phone-blank = Пустышка
 phone-blank-as = Какую букву заменяет пустышка?
 phone-added = Ещё одна — из мешка:
+phone-bought = Пустышка с доски — за { $letter } из набора
 phone-back = Убрать последнюю букву
 phone-shuffle = Перемешать набор
 phone-send = Сдать

@@ -2,6 +2,7 @@
 
 use crate::catalogue::{say, try_say};
 use crate::{language::Language, names::points};
+use flavita_game::Edition;
 use flavita_tournament::profile::form::Theme;
 use flavita_tournament::{profile::catalogue::every_embedded, profile::definition::Profile};
 
@@ -37,8 +38,8 @@ pub fn form_about(language: Language, id: &str) -> String {
 }
 
 /// Today's theme: its words, and how much more each of them is worth.
-pub fn theme(language: Language, theme: &Theme) -> String {
-    let words = theme.words.join(", ");
+pub fn theme(language: Language, theme: &Theme, edition: &Edition) -> String {
+    let words = theme.shown(edition).join(", ");
     let (name, more) = (theme.name.as_str(), points(language, theme.points));
     say!(language, "rules-theme", name, points = more, words)
 }

@@ -26,7 +26,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         (form.blanks_bought_to_lay, "rules-bought-to-lay"),
     ];
     sentences.extend(speaker.those(&buying));
-    sentences.extend(form.theme.iter().map(|one| theme(speaker.language, one)));
+    sentences.extend(form.theme.iter().map(|one| theme(speaker.language, one, speaker.edition)));
     sentences.extend(fairness(form).map(|key| speaker.plain(key)));
     sentences
 }

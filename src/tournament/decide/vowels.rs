@@ -23,15 +23,9 @@ pub fn choices(state: &Tournament) -> Option<(RangeInclusive<usize>, usize)> {
     let is_here = state.prepared_game().is_none() && state.relayed.is_none();
     (is_here && state.takes_vowels()).then_some(())?;
     let (round, minima) = (state.next_round(), &state.profile.minima);
-    let (least, most) = if round <= RoundNumber(minima.early_until) {
-        (minima.early, minima.early_most)
-    } else {
-        (minima.late, minima.late_most)
-    };
-    let size = state.edition.rack_size;
-    let high = most.map_or(size, |most| most.vowels).min(size.saturating_sub(least.consonants));
+    let is_early = round <= RoundNumber(minima.early_until);
     let chosen = state.vowels.get(&round).copied().unwrap_or(two.vowels);
-    Some((least.vowels..=high.max(least.vowels), chosen))
+    Some((minima.vowels(is_early, state.edition.rack_size), chosen))
 }
 
 /// Takes what the arbiter says of the next rack.

@@ -95,7 +95,7 @@ impl Profile {
             clock.check(&mut faults);
         }
         self.minima.check(self.form.rack, &mut faults);
-        self.form.check(&mut faults);
+        self.form.check(&self.minima, &mut faults);
         self.late.check(&mut faults);
         self.claims.check(&mut faults);
         self.coordinates.check(&mut faults);

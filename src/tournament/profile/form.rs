@@ -1,12 +1,15 @@
 //! The form of Duplicate: what is drawn and laid beside the ordinary seven tiles.
 
+use crate::profile::minima::{Minima, Minimum, USUAL_RACK};
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    Edition, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand, edition::hand::ThemeWords,
+    Edition, Letter, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand,
+    edition::hand::ThemeWords, word_label,
 };
 use flavita_lexicon::alphabet::Alphabet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -122,13 +125,35 @@ impl Theme {
     /// edition has not can never be laid and is passed over.
     fn as_tiles(&self, edition: &Edition) -> ThemeWords {
         let alphabet = Alphabet::of(edition);
-        let readings = self.words.iter().flat_map(|word| alphabet.readings(word).0);
-        let words = readings.filter_map(|reading| reading.into_iter().collect());
+        let words = self.words.iter().flat_map(|word| laid(&alphabet, word));
         ThemeWords { points: self.points, words: words.collect() }
+    }
+
+    /// The words as people read them: in capitals, each once, those alone that can be laid.
+    pub fn shown(&self, edition: &Edition) -> Vec<String> {
+        let (alphabet, mut told) = (Alphabet::of(edition), BTreeSet::new());
+        let words = self.words.iter().filter_map(|word| laid(&alphabet, word).next());
+        let each = words.filter(|letters: &Vec<Letter>| told.insert(letters.clone()));
+        each.map(|letters| word_label(edition, letters)).collect()
     }
 }
 
+/// Every way in which a word as a person writes it can be laid.
+pub fn laid(alphabet: &Alphabet, word: &str) -> impl Iterator<Item = Vec<Letter>> {
+    alphabet.readings(word).0.into_iter().filter_map(|reading| reading.into_iter().collect())
+}
+
 impl Form {
+    /// What two bags cannot give: what a rack must hold, and how many vowels leave room for it.
+    pub fn bags_amiss(&self, minima: &Minima) -> Option<(Minimum, RangeInclusive<usize>)> {
+        let two = self.two_bags?;
+        let asked =
+            |(is_early, least)| (least, minima.vowels(is_early, self.rack.unwrap_or(USUAL_RACK)));
+        let early = (minima.early_until > 0).then_some((true, minima.early));
+        let mut asked = early.into_iter().chain([(false, minima.late)]).map(asked);
+        asked.find(|(_, vowels)| !(vowels.contains(&two.vowels) && vowels.contains(&two.most())))
+    }
+
     /// The edition as this form plays it.
     pub fn play(&self, edition: &Edition) -> Edition {
         let theme = self.theme.as_ref().map(|theme| theme.as_tiles(edition));
@@ -143,7 +168,7 @@ impl Form {
         edition.with_hand(self.rack, &self.bonus, hand)
     }
 
-    pub(super) fn check(&self, faults: &mut ProfileFaults) {
+    pub(super) fn check(&self, minima: &Minima, faults: &mut ProfileFaults) {
         let sizes = [
             ("form.rack", self.rack),
             ("form.most_laid", self.most_laid),
@@ -177,11 +202,13 @@ impl Form {
             "form.bonus",
             "a bonus is written \"tiles = points\" with 1 to 15 tiles and 0 to 1000 points",
         );
-        faults.note_if(
-            self.two_bags.is_some_and(|bags| bags.vowels.max(bags.most()) > rack),
-            "form.two_bags",
-            "no more vowels are drawn than the rack has tiles",
-        );
+        if let Some((Minimum { vowels, consonants }, fit)) = self.bags_amiss(minima) {
+            let (low, high) = (fit.start(), fit.end());
+            let reason = format!(
+                "a rack must hold {vowels} vowels and {consonants} consonants; so from {low} to {high} vowels are drawn"
+            );
+            faults.note_if(true, "form.two_bags", &reason);
+        }
         faults.note_if(
             self.two_bags.is_some_and(|bags| bags.most() < bags.vowels),
             "form.two_bags",

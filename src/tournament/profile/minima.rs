@@ -3,10 +3,10 @@
 use crate::profile::fault::ProfileFaults;
 use flavita_game::{Edition, Letter, LetterClass};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 /// How many tiles a rack has where nothing else is said.
-const USUAL_RACK: usize = 7;
+pub(super) const USUAL_RACK: usize = 7;
 
 /// At least so many vowels and so many consonants.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -85,6 +85,14 @@ impl Minima {
         let kind = edition.kind(letter);
         let own = self.classes.get(&kind.label);
         own.copied().unwrap_or(kind.class)
+    }
+
+    /// How many vowels leave room for what a rack of so many tiles must hold, early or later.
+    pub fn vowels(&self, is_early: bool, rack: usize) -> RangeInclusive<usize> {
+        let (least, most) =
+            if is_early { (self.early, self.early_most) } else { (self.late, self.late_most) };
+        let high = most.map_or(rack, |most| most.vowels).min(rack.saturating_sub(least.consonants));
+        least.vowels..=high.max(least.vowels)
     }
 
     pub(super) fn check(&self, rack: Option<usize>, faults: &mut ProfileFaults) {

@@ -1,6 +1,7 @@
 //! The board, racks and words as the pages show them.
 
 use crate::frame::look_name;
+use flavita_game::buying::blanks_of;
 use flavita_game::{
     Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts, rack_text,
 };
@@ -197,6 +198,19 @@ pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> String {
     let there = kinds.filter(|tile| choice.of(*tile) > 0);
     let texts = there.map(|tile| format!("{}{}", rack_text(edition, &[tile]), choice.of(tile)));
     texts.collect::<Vec<_>>().join(" ")
+}
+
+/// The blanks on the board that a rack can buy, in reading order: of each the place on the rack of the
+/// letter that it costs, and that letter. Where there are several it is the last one.
+pub fn bought(edition: &Edition, board: &Board, rack: &[Tile]) -> Vec<(usize, String)> {
+    let mut left: Vec<Option<Tile>> = rack.iter().copied().map(Some).collect();
+    let buys = blanks_of(board).filter(|_| edition.hand().buys_to_lay);
+    let bought = buys.filter_map(|(_, letter)| {
+        let place = left.iter().rposition(|tile| *tile == Some(Tile::Letter(letter)))?;
+        left[place] = None;
+        Some((place, edition.label(letter).to_owned()))
+    });
+    bought.collect()
 }
 
 /// The rack of a round as everybody plays it, with what is new on it.

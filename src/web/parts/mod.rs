@@ -19,8 +19,8 @@ pub mod theme;
 pub mod word_marks;
 
 pub(crate) use board::{
-    BoardView, TileView, board_after, board_view, choice, rack_behind, rack_view, round_rack,
-    rows_read, word_view,
+    BoardView, TileView, board_after, board_view, bought, choice, rack_behind, rack_view,
+    round_rack, rows_read, word_view,
 };
 pub(crate) use choice::{
     Choice, EditionChoice, Field, FormChoice, Mark, ProfileChoice, Select, any_or,

@@ -1,12 +1,16 @@
 //! The theme of a game as a form sends it.
 
-use flavita_game::{Edition, Letter};
+use flavita_game::Edition;
+use flavita_i18n::language::Language;
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form::{Theme, laid};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What a word of the theme brings in the booklets.
 pub const THEME_POINTS: i32 = 5;
+/// So many words that the list does not have are named; of the others, how many they are.
+const MOST_NAMED: usize = 20;
 
 /// What is typed of a theme.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -18,7 +22,7 @@ pub struct ThemeFields {
     pub theme_points: String,
     /// The words of the theme, with spaces or commas; none is no theme.
     pub theme_words: String,
-    /// The words of which it was said that the list does not have them.
+    /// What was said of words that the list does not have.
     pub theme_seen: String,
 }
 
@@ -32,21 +36,44 @@ impl Default for ThemeFields {
 impl ThemeFields {
     /// Whether there is one.
     pub fn is_typed(&self) -> bool {
-        !self.theme_words.trim().is_empty()
+        !(self.theme_words.trim().is_empty() && self.theme_name.trim().is_empty())
     }
 
-    /// The words of the theme in the rules that the list does not have, as they were typed; nothing where
-    /// none was typed, the list has them all, or this was said before.
-    pub fn unknown(&self, rules: &Profile, edition: &Edition, words: &Graph) -> Option<String> {
+    /// Leaves out of the theme what the list does not have, once that was said.
+    ///
+    /// # Errors
+    /// The sentence that says it.
+    pub fn settle(
+        &mut self,
+        theme: &mut Theme,
+        (edition, words): (&Edition, &Graph),
+        language: Language,
+    ) -> Result<(), String> {
         let alphabet = Alphabet::of(edition);
-        let is_known = |word: &&str| {
-            let readings = alphabet.readings(word).0.into_iter();
-            let mut read =
-                readings.filter_map(|one| one.into_iter().collect::<Option<Vec<Letter>>>());
-            read.any(|letters| words.contains(letters))
-        };
-        let theme = rules.form.theme.iter().flat_map(|theme| &theme.words).map(String::as_str);
-        let unknown = theme.filter(|word| !is_known(word)).collect::<Vec<_>>().join(", ");
-        Some(unknown).filter(|text| self.is_typed() && !text.is_empty() && *text != self.theme_seen)
+        let is_known = |word: &String| laid(&alphabet, word).any(|letters| words.contains(letters));
+        let (known, unknown): (Vec<_>, Vec<_>) = theme.words.drain(..).partition(is_known);
+        theme.words = known;
+        let text = named(&unknown, language);
+        if theme.words.is_empty() {
+            return Err(say!(language, "refusal-theme-words"));
+        }
+        if text.is_empty() || text == self.theme_seen {
+            return Ok(());
+        }
+        let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
+        self.theme_seen = text;
+        Err(fault)
+    }
+}
+
+/// Words in capitals, each once: the first of them, and how many more there are.
+fn named(words: &[String], language: Language) -> String {
+    let mut told = BTreeSet::new();
+    let capitals = words.iter().map(|word| word.to_uppercase());
+    let each: Vec<String> = capitals.filter(|word| told.insert(word.clone())).collect();
+    let first = each[..each.len().min(MOST_NAMED)].join(", ");
+    match each.len().saturating_sub(MOST_NAMED) {
+        0 => first,
+        more => say!(language, "and-more", name = first, n = more),
     }
 }

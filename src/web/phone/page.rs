@@ -3,7 +3,7 @@
 use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{
-    BoardView, ClockView, TileView, choice, round_rack, rows_read, signed, slip_words,
+    BoardView, ClockView, TileView, bought, choice, round_rack, rows_read, signed, slip_words,
 };
 use crate::projector::composing::{board, clock_view, last_top, round_title, tiles_in_bag};
 use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
@@ -54,6 +54,10 @@ pub struct OwnPage {
     pub rack: Vec<TileView>,
     /// The tiles one of which may be added to it; empty where nothing is added.
     pub choice: String,
+    /// The blanks on the board that it can buy.
+    pub bought: Vec<(usize, String)>,
+    /// The most tiles of it that may be laid; 0 for all.
+    pub most_laid: usize,
     /// Tiles in the bag.
     pub bag: String,
     /// The board as everybody has it.
@@ -201,6 +205,10 @@ pub fn page(
         choice: open.map_or_else(String::new, |round| {
             choice(&state.edition, &round.board, &round.rack.counts())
         }),
+        bought: open.map_or_else(Vec::new, |round| {
+            bought(&state.edition, &round.board, round.rack.tiles())
+        }),
+        most_laid: state.edition.hand().most_laid.unwrap_or(0),
         bag: tiles_in_bag(state).to_string(),
         rows: rows_read(&board),
         board,

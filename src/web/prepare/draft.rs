@@ -167,8 +167,9 @@ fn details(
     let rules = profile_name(language, &game.profile);
     let mut parts = vec![name, list_name(language, &game.dictionary.name), rules];
     parts.extend(form_catalogue::named(&game.profile.form).map(|id| form_name(language, id)));
-    parts.extend(game.profile.form.theme.as_ref().map(|theme| names::theme(language, theme)));
     if let Some(edition) = edition {
+        let theme = game.profile.form.theme.as_ref();
+        parts.extend(theme.map(|theme| names::theme(language, theme, edition)));
         parts.extend(agreements(edition, language));
         parts.extend(changes(edition, &game.dictionary.choice, language));
     }

@@ -3,7 +3,7 @@
 use crate::frame::{Answer, Errand, Visit, show};
 use crate::prepare::offers::{self, PreparePage};
 use crate::prepare::{faults::draft_fault, form::Chosen, form::PrepareForm};
-use crate::{parts::Sent, setup::page::unknown};
+use crate::{parts::Sent, setup::page::settle_theme};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
 use flavita_app::{preparing::ground::Ground, words::choose};
@@ -43,11 +43,9 @@ fn begun(app: &Errand, form: &mut PrepareForm) -> Result<(), Vec<String>> {
     let seed = fresh_seed()
         .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
     let mut order = form.order(&chosen, &seed, language)?;
-    let Chosen { wanted, profile } = chosen;
-    if let Some(text) = unknown(app, &form.theme, &profile, &wanted) {
-        form.theme.theme_seen.clone_from(&text);
-        return Err(vec![say!(language, "refusal-theme-unknown", text)]);
-    }
+    let Chosen { wanted, mut profile } = chosen;
+    settle_theme(app, &mut form.theme, &mut profile.form.theme, &wanted)
+        .map_err(|fault| vec![fault])?;
     if form.polite.is_some() {
         let rude = rude(&wanted.list, &wanted.edition).map_err(|fault| {
             vec![say!(language, "prepare-run-broken", name = fault.to_string())]

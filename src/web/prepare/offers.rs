@@ -133,7 +133,7 @@ pub fn page(
         faults: fault.into_iter().collect(),
         decks: choosing(decks(shelf, language), &form.deck),
         profiles: choosing(profiles(shelf, language), &form.profile),
-        forms: reading::forms(&form.form, language),
+        forms: reading::forms_without_arbiter(&form.form, language),
         editions: edition_marks(form, shelf, language),
         most_games: MOST_GAMES,
         most_offer: MOST_OFFER,

@@ -1,6 +1,6 @@
 //! The form of a new tournament.
 
-use crate::frame::{Answer, AppState, Fault, Kind, Visit, show};
+use crate::frame::{Answer, AppState, Errand, Fault, Kind, Visit, show};
 use crate::parts::{
     Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields,
     ThemeFields, choices, long_date, word_marks,
@@ -13,7 +13,7 @@ use flavita_app::{desk::DeskRequest, folder::data_folder::Setup, folder::opening
 use flavita_app::{machine::files::ShelfFault, words::Offer, words::Shelf};
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::Command, profile::definition::Profile};
+use flavita_tournament::{model::Command, profile::form::Theme};
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -167,21 +167,18 @@ async fn offering(visit: &Visit, page: NewPage) -> Result<NewPage, Fault> {
 pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (shelf, language) = (&visit.app.folder.shelf, visit.language);
     let (form, faults) = match reading::read(&form, shelf, language) {
-        Ok(setup) => {
+        Ok(mut setup) => {
             let mut form = form.into_inner();
-            let typed = form.rules.theme.clone();
             let looked = visit.work(move |app| {
-                let wanted = wanted(app, &setup);
-                let unknown =
-                    wanted.and_then(|wanted| unknown(app, &typed, &setup.profile, &wanted));
-                (unknown, setup)
+                let (wanted, typed) = (wanted(app, &setup), &mut form.rules.theme);
+                let theme = &mut setup.profile.form.theme;
+                let settled = wanted.map(|wanted| settle_theme(app, typed, theme, &wanted));
+                (settled.unwrap_or(Ok(())), setup, form)
             });
-            let (unknown, setup) = looked.await?;
-            let Some(text) = unknown else {
+            let (settled, setup, form) = looked.await?;
+            let Err(fault) = settled else {
                 return created(&visit, setup, form.double_entry.is_some()).await;
             };
-            let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
-            form.rules.theme.theme_seen = text;
             (form, BTreeMap::from([("theme_words", fault)]))
         }
         Err(faults) => (reading::as_understood(form.into_inner(), language), faults),
@@ -211,14 +208,15 @@ fn wanted(app: &AppState, setup: &Setup) -> Option<Wanted> {
     })
 }
 
-/// As [`ThemeFields::unknown`], of words that may have to be read first; words that cannot be read are
-/// told of elsewhere.
-pub(crate) fn unknown(
-    app: &AppState,
-    typed: &ThemeFields,
-    rules: &Profile,
+/// As [`ThemeFields::settle`], where one was typed, with words that may have to be read first; those that
+/// cannot be read are told of elsewhere.
+pub(crate) fn settle_theme(
+    app: &Errand,
+    typed: &mut ThemeFields,
+    theme: &mut Option<Theme>,
     wanted: &Wanted,
-) -> Option<String> {
-    let words = typed.is_typed().then(|| app.analyst.words.get(wanted).ok())??;
-    typed.unknown(rules, &wanted.edition, &words.words)
+) -> Result<(), String> {
+    let Some(theme) = theme.as_mut().filter(|_| typed.is_typed()) else { return Ok(()) };
+    let words = app.analyst.words.get(wanted);
+    words.map_or(Ok(()), |words| typed.settle(theme, (&wanted.edition, &words.words), app.language))
 }

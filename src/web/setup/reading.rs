@@ -11,7 +11,8 @@ use flavita_app::{folder::data_folder::Setup, words::Shelf};
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::{Details, PlayerNumber, WordChoice, clean_comment};
-use flavita_tournament::{profile::definition::Profile, profile::form_catalogue::EMBEDDED};
+use flavita_tournament::profile::form_catalogue::{EMBEDDED, embedded};
+use flavita_tournament::profile::{definition::Profile, form::Chosen, minima::Minimum};
 use std::collections::BTreeMap;
 
 /// The most letters of a tournament’s name.
@@ -64,7 +65,9 @@ pub(crate) fn with_players(
         Vec::new()
     });
     if let Some(profile) = profile.as_ref().filter(|_| reader.faults.is_empty()) {
-        reader.check(profile);
+        for (field, sentence) in contradictions(profile, language) {
+            reader.faults.entry(field).or_insert(sentence);
+        }
     }
     let Some(profile) = profile.filter(|_| reader.faults.is_empty()) else {
         return Err(reader.faults);
@@ -159,24 +162,32 @@ impl Reader {
             ..profile
         })
     }
+}
 
-    /// Asks the profile itself whether its values go together.
-    fn check(&mut self, profile: &Profile) {
-        for fault in profile.faults() {
-            let (field, sentence) = match fault.key {
-                "round.seconds" => ("round_time", "refusal-round-time"),
-                "round.last_call" => ("last_call", "refusal-last-call"),
-                "game_clock.budget" => ("budget", "refusal-clock-time"),
-                "game_clock.step" => ("step", "refusal-clock-time"),
-                "game_clock.price" => ("price", "refusal-price"),
-                "minima.early" => ("early_vowels", "refusal-minimum"),
-                "form.two_bags" => ("vowels", "refusal-rules-contradict"),
-                "minima.late" => ("late_vowels", "refusal-minimum"),
-                _ => ("early_vowels", "refusal-rules-contradict"),
-            };
-            self.fault(field, sentence, &[]);
-        }
-    }
+/// What in these rules does not go together: the field of the form, and the sentence beside it.
+pub(crate) fn contradictions(
+    rules: &Profile,
+    language: Language,
+) -> impl Iterator<Item = (&'static str, String)> {
+    let bags = rules.form.bags_amiss(&rules.minima);
+    rules.faults().into_iter().map(move |fault| {
+        let (field, sentence) = match (fault.key, &bags) {
+            ("round.seconds", _) => ("round_time", "refusal-round-time"),
+            ("round.last_call", _) => ("last_call", "refusal-last-call"),
+            ("game_clock.budget", _) => ("budget", "refusal-clock-time"),
+            ("game_clock.step", _) => ("step", "refusal-clock-time"),
+            ("game_clock.price", _) => ("price", "refusal-price"),
+            ("minima.early", _) => ("early_vowels", "refusal-minimum"),
+            ("minima.late", _) => ("late_vowels", "refusal-minimum"),
+            ("form.two_bags", Some((Minimum { vowels, consonants }, fit))) => {
+                let least = say!(language, "rules-at-least", vowels, consonants);
+                let (low, high) = (*fit.start(), *fit.end());
+                return ("vowels", say!(language, "refusal-two-bags", least, low, high));
+            }
+            _ => ("early_vowels", "refusal-rules-contradict"),
+        };
+        (field, say!(language, sentence))
+    })
 }
 
 /// The form of the game without changes.
@@ -217,4 +228,12 @@ pub(crate) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
         selected: id == chosen,
     };
     std::iter::once(ORDINARY).chain(EMBEDDED.iter().map(|(id, _)| *id)).map(form).collect()
+}
+
+/// Those of them that can be played where no arbiter sits who chooses.
+pub(crate) fn forms_without_arbiter(chosen: &str, language: Language) -> Vec<FormChoice> {
+    let two_bags = |id: &str| embedded(id).and_then(|form| form.two_bags);
+    let is_ours =
+        |one: &FormChoice| two_bags(&one.id).is_none_or(|two| two.chosen != Chosen::Arbiter);
+    forms(chosen, language).into_iter().filter(is_ours).collect()
 }

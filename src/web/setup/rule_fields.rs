@@ -1,6 +1,7 @@
 //! The fields of the form in which a profile's values can be changed for one tournament.
 
 use crate::parts::{form::RuleFields, names::minutes, theme::THEME_POINTS, theme::ThemeFields};
+use crate::setup::reading::contradictions;
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
 use flavita_tournament::profile::form::{Chosen, Form, Theme, TwoBags};
@@ -15,8 +16,6 @@ const MINUTE: u32 = 60;
 const LAST_ROUND: u32 = 999;
 /// The most points that a step of overtime costs.
 const HIGHEST_PRICE: u32 = 1000;
-/// How many vowels the booklets draw out of their bag.
-const VOWELS: usize = 3;
 
 /// The most characters of a theme that is typed beside the rules: a trainee's file keeps it with each of
 /// two hundred missed tops.
@@ -50,7 +49,7 @@ impl RuleFields {
             step: in_minutes(clock.step),
             phones: profile.late.phones.to_string(),
             vowels: match profile.form.two_bags {
-                None => VOWELS.to_string(),
+                None => String::new(),
                 Some(TwoBags { vowels, chosen: Chosen::DrawnUpTo(most) }) => {
                     format!("{vowels}-{most}")
                 }
@@ -107,20 +106,23 @@ impl RuleFields {
         })
     }
 
-    /// Two bags with as many vowels as are typed; where the number is drawn, with both its ends. What
-    /// another form of the game holds leaves them as they are: one number here, two ends there.
+    /// Two bags with as many vowels as are typed: one number, or both its ends where it is drawn.
     fn two_bags(&self, reader: &mut Reader, bags: TwoBags) -> TwoBags {
         let typed = self.vowels.trim();
-        let ends = typed.split_once(['-', '\u{2013}']);
-        match (bags.chosen, ends) {
-            (Chosen::DrawnUpTo(_), Some((low, high))) => TwoBags {
-                vowels: reader.tiles("vowels", low),
-                chosen: Chosen::DrawnUpTo(reader.tiles("vowels", high)),
-            },
-            (Chosen::DrawnUpTo(_), None) | (_, Some(_)) => bags,
-            _ if typed.is_empty() => bags,
-            _ => TwoBags { vowels: reader.tiles("vowels", typed), ..bags },
+        let number = |text: &str| text.trim().parse().ok().filter(|n| *n <= 7);
+        let (read, key) = if let Chosen::DrawnUpTo(_) = bags.chosen {
+            let ends = typed.split_once(['-', '\u{2013}']);
+            let ends = ends.and_then(|(low, high)| Some((number(low)?, number(high)?)));
+            let ends = ends.filter(|(low, high)| low <= high);
+            let drawn = |(vowels, high)| TwoBags { vowels, chosen: Chosen::DrawnUpTo(high) };
+            (ends.map(drawn), "refusal-bags-drawn")
+        } else {
+            (number(typed).map(|vowels| TwoBags { vowels, ..bags }), "refusal-bags-fixed")
+        };
+        if read.is_none() && !typed.is_empty() {
+            reader.faults.push(("vowels", key, Vec::new()));
         }
+        read.unwrap_or(bags)
     }
 
     /// The form with its vowels, where there are two bags, and its theme, where that has words.
@@ -130,6 +132,9 @@ impl RuleFields {
         let words = theme_words.split([',', ';']).flat_map(str::split_whitespace);
         let words: Vec<String> = words.map(str::to_owned).collect();
         let name = theme_name.trim().to_owned();
+        if words.is_empty() && !name.is_empty() {
+            reader.faults.push(("theme_words", "refusal-theme-words", Vec::new()));
+        }
         let theme = (!words.is_empty()).then(|| {
             if name.is_empty() {
                 reader.faults.push(("theme_name", "refusal-theme-name", Vec::new()));
@@ -164,24 +169,23 @@ impl RuleFields {
     }
 }
 
-/// These rules with a theme that was typed beside them; as they are where it has no words.
+/// These rules with a theme that was typed beside them; as they are where none was.
 ///
 /// # Errors
-/// The sentence that says what is amiss with it.
+/// The sentence that says what is amiss with it, or with the rules.
 pub(crate) fn with_theme(
     rules: Profile,
     theme: &ThemeFields,
     language: Language,
 ) -> Result<Profile, String> {
-    if !theme.is_typed() {
-        return Ok(rules);
-    }
     if theme.theme_name.chars().chain(theme.theme_words.chars()).count() > LONGEST_THEME {
         return Err(say!(language, "refusal-text-long", n = LONGEST_THEME));
     }
     let fields = RuleFields { theme: theme.clone(), ..RuleFields::of(&rules) };
-    let (rules, faults) = fields.change(&rules);
+    let (rules, faults) =
+        if theme.is_typed() { fields.change(&rules) } else { (rules, Vec::new()) };
     let fault = faults.first().map(|(_, key, arguments)| say(language, key, arguments));
+    let fault = fault.or_else(|| contradictions(&rules, language).next().map(|(_, said)| said));
     fault.map_or(Ok(rules), Err)
 }
 
@@ -303,9 +307,23 @@ mod tests {
         assert_eq!((theme.name.as_str(), theme.points, faults.len()), ("Музыка", 7, 0));
         assert_eq!(theme.words, ["арфа", "лад", "нота"]);
         assert_eq!(RuleFields::of(&read).change(&house).0, read, "the next form proposes it");
-        assert_eq!(typed("Музыка", " \n").0, house);
+        assert_eq!(typed(" ", " \n"), (house.clone(), Vec::new()));
+        let fault = ("theme_words", "refusal-theme-words", Vec::new());
+        assert_eq!(typed("Музыка", " \n").1, [fault], "a theme is not dropped without a word");
         let faults = typed("", "арфа").1;
         assert_eq!(faults[0].0, "theme_name");
+    }
+
+    #[test]
+    fn a_form_that_the_chosen_rules_leave_no_room_for_is_refused_where_nothing_can_be_typed_of_it()
+    {
+        let mut rules = embedded("house").unwrap();
+        rules.minima.early = Minimum { vowels: 4, consonants: 3 };
+        let with =
+            |form| with_theme(rules.in_form(form), &ThemeFields::default(), Language::English);
+        assert!(with("joker").is_ok());
+        let said = with("two-bags").unwrap_err();
+        assert!(said.contains("leaves room for 4 to 4 vowels"), "{said}");
     }
 
     #[test]
@@ -317,9 +335,11 @@ mod tests {
             fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
         };
         assert_eq!((typed("4", &two), typed("", &two)), (Some(4), Some(3)));
-        let fields = RuleFields { vowels: "2-5".to_owned(), ..RuleFields::of(&two) };
-        let (rules, faults) = fields.change(&two);
-        assert_eq!((rules.form, faults), (two.form.clone(), Vec::new()), "what another form holds");
+        for wrong in ["2-5", "5-2", "8", "x"] {
+            let fields = RuleFields { vowels: wrong.to_owned(), ..RuleFields::of(&two) };
+            let fault = ("vowels", "refusal-bags-fixed", Vec::new());
+            assert_eq!(fields.change(&two).1, [fault], "{wrong}");
+        }
         assert_eq!(typed("4", &embedded("house").unwrap()), None);
     }
 
@@ -331,8 +351,12 @@ mod tests {
             let two = fields.change(&drawn).0.form.two_bags.unwrap();
             (two.vowels, two.most())
         };
-        assert_eq!((typed("1-4"), typed(" 3 – 3 ")), ((1, 4), (3, 3)));
-        assert_eq!(typed("3"), (2, 5), "what the page of another form holds");
+        assert_eq!((typed("1-4"), typed(" 3 – 3 "), typed("")), ((1, 4), (3, 3), (2, 5)));
+        for wrong in ["3", "5-2", "2-8", "a-b"] {
+            let fields = RuleFields { vowels: wrong.to_owned(), ..RuleFields::of(&drawn) };
+            let fault = ("vowels", "refusal-bags-drawn", Vec::new());
+            assert_eq!(fields.change(&drawn).1, [fault], "{wrong}");
+        }
     }
 
     #[test]

@@ -36,10 +36,11 @@ impl Asking {
 
     /// Where training begins; a file that is damaged is named there.
     pub(crate) fn start(&self, chosen: &BeginForm, fault: &str) -> Shown {
-        let (trainee, damage) = match self.trainee() {
+        let (mut trainee, damage) = match self.trainee() {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
         };
+        trainee.solitaire = trainee.solitaire.filter(|game| self.goes_on(game));
         let folder = &self.app.folder;
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);
@@ -77,13 +78,12 @@ impl Asking {
     /// What is to be played; words of a theme that the list does not have are refused once.
     pub(super) fn loaded(&self, form: &mut BeginForm) -> Result<(Source, Loaded), String> {
         let app = &self.app;
-        let source = form.source(&app.folder.shelf, self.language)?;
+        let mut source = form.source(&app.folder.shelf, self.language)?;
         let loaded = load(&app.folder, &app.chosen_words, &source);
         let loaded = loaded.map_err(|error| form::load_fault(&error, self.language))?;
-        let Basis { edition, rules, words } = loaded.basis();
-        if let Some(text) = form.theme.unknown(rules, edition, words) {
-            form.theme.theme_seen.clone_from(&text);
-            return Err(say!(self.language, "refusal-theme-unknown", text));
+        let Basis { edition, words, .. } = loaded.basis();
+        if let Source::Shelf { theme: Some(theme), .. } = &mut source {
+            form.theme.settle(theme, (edition, words), self.language)?;
         }
         Ok((source, loaded))
     }

@@ -56,7 +56,7 @@ impl BeginForm {
         let gone = || say!(language, "training-gone");
         let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
         let profile = if self.profile.is_empty() { &offer.edition.profile } else { &self.profile };
-        let rules = at_hand.profile(profile).ok_or_else(gone)?.clone();
+        let rules = at_hand.profile(profile).ok_or_else(gone)?.in_form(&self.form);
         Ok(Source::Shelf {
             edition: offer.edition.id.clone(),
             list: list.key.clone(),

@@ -1,6 +1,6 @@
 //! A round of training, and a missed top, before the answer.
 
-use crate::parts::{BoardView, ClockView, TileView, board_view, choice, rack_behind};
+use crate::parts::{BoardView, ClockView, TileView, board_view, bought, choice, rack_behind};
 use crate::{parts::slip_words::sentences, training::start::round_of, training::start::score};
 use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
@@ -37,6 +37,10 @@ pub struct TrainingRoundPage {
     pub rack: Vec<TileView>,
     /// The tiles one of which may be added to it; empty where nothing is added.
     pub choice: String,
+    /// The blanks on the board that it can buy.
+    pub bought: Vec<(usize, String)>,
+    /// The most tiles of it that may be laid; 0 for all.
+    pub most_laid: usize,
     /// The board.
     pub board: BoardView,
     /// What was typed, and what is wrong with it.
@@ -120,10 +124,12 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
     let theme = basis.rules.form.theme.as_ref();
     TrainingRoundPage {
         asks_points: basis.rules.asks_for_claims(),
-        theme: theme.map(|one| names::theme(language, one)).unwrap_or_default(),
+        theme: theme.map(|one| names::theme(language, one, edition)).unwrap_or_default(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         choice: choice(edition, &exercise.board, &exercise.rack.counts()),
+        bought: bought(edition, &exercise.board, exercise.rack.tiles()),
+        most_laid: edition.hand().most_laid.unwrap_or(0),
         board: board_view(edition, &exercise.board, None, language),
         ..TrainingRoundPage::default()
     }

@@ -30,6 +30,12 @@ impl Asking {
         self.keep_begun(solitaire::SOLITAIRE, |trainee| trainee.begin_solitaire(game))
     }
 
+    /// Whether a game can be continued, as far as that can be told.
+    pub(super) fn goes_on(&self, game: &SolitaireGame) -> bool {
+        let is_over = self.with(&game.source, |basis| Ok(game.table(basis)?.is_over));
+        !is_over.unwrap_or(game.is_stopped)
+    }
+
     /// The game as far as it has come, with what was typed and could not be taken.
     pub(crate) fn solitaire(&self, typed: Typed) -> Result<Shown, String> {
         let Some(game) = self.trainee()?.solitaire else {

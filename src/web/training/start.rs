@@ -2,7 +2,9 @@
 
 use crate::parts::{Choice, FormChoice, ThemeFields, long_date, percent};
 use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
-use crate::{setup::reading::forms, standings::page::NOTHING, training::choices::BeginForm};
+use crate::{
+    setup::reading::forms_without_arbiter, standings::page::NOTHING, training::choices::BeginForm,
+};
 use flavita_app::{folder::opening::Entry, words::Shelf};
 use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TrainingGame};
@@ -85,7 +87,6 @@ pub fn page(
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
-    let solitaire = trainee.solitaire.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
         fault: fault.to_owned(),
@@ -94,11 +95,11 @@ pub fn page(
         recorded: recorded_games(entries, &chosen.tournament, language),
         decks: choosing(decks(shelf, language), &chosen.deck),
         profiles: choosing(profiles(shelf, language), &chosen.profile),
-        forms: forms(&chosen.form, language),
+        forms: forms_without_arbiter(&chosen.form, language),
         times: choosing(times(language), &chosen.time),
         opponents: choosing(opponents("opponent-none", language), &chosen.opponent),
         seconds: opponents("solitaire-alone", language),
-        solitaire: solitaire.map(|game| game.title.clone()).unwrap_or_default(),
+        solitaire: trainee.solitaire.as_ref().map_or_else(String::new, |game| game.title.clone()),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
