@@ -1,0 +1,93 @@
+//! The forms of the game where they are played: what a page, an answer or a file says of them.
+
+use flavita::game::{notation::word_text, reference};
+use flavita::i18n::names::shown_word;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::profile::form::{Form, Theme};
+use scraper::{Html, Selector};
+
+use crate::inside::{Answer, Asked, Device, Inside, take};
+
+/// The words of the tests.
+const WORDS: &str = "ab\naba\nba\nabab\nbab\nac\nca\naca\ncab\n";
+/// The arbiter's own machine.
+const HERE: &str = "127.0.0.1";
+
+fn theme() -> Form {
+    let words = vec!["ABA".to_owned()];
+    Form { theme: Some(Theme { name: "Pets".to_owned(), points: 20, words }), ..Form::default() }
+}
+
+/// A tournament in this form.
+fn hall(form: Form) -> Inside {
+    let inside = Inside::new();
+    inside.create_in("cup", form, WORDS, &["Ада"]);
+    inside
+}
+
+/// Thinks about a rack.
+async fn think(inside: &Inside, rack: &str) {
+    inside.ask("cup", take(rack)).await;
+    inside.ask("cup", Command::OpenRound).await;
+}
+
+async fn lay(inside: &Inside, at: &str, word: &str) {
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    let (at, word) = (at.to_owned(), word.to_owned());
+    inside.ask("cup", Command::RevealAndPlace { at, word }).await;
+}
+
+/// The placements that an analysis board lists: where, the word, the points.
+fn listed(page: &str) -> Vec<[String; 3]> {
+    let (page, cells) = (Html::parse_document(page), Selector::parse("td").unwrap());
+    let rows = Selector::parse(".found tbody tr").unwrap();
+    let text = |cell: scraper::ElementRef<'_>| cell.text().collect::<String>().trim().to_owned();
+    let row = |row: scraper::ElementRef<'_>| {
+        let cells: Vec<String> = row.select(&cells).map(text).collect();
+        [2, 1, 3].map(|place: usize| cells[place].clone())
+    };
+    page.select(&rows).map(row).collect()
+}
+
+fn leads_to(answer: &Answer) -> String {
+    answer.header("location").unwrap_or_else(|| panic!("{answer:?}")).to_owned()
+}
+
+#[actix_web::test]
+async fn the_analysis_board_of_a_round_lists_what_its_console_lists_and_lays_it() {
+    let completive = Form { completive: true, rack: Some(2), ..Form::default() };
+    let buying = Form { blanks_bought_to_lay: true, ..Form::default() };
+    let five = Form { first_word: Some(3), first_word_eases: true, ..Form::default() };
+    for (form, rack) in [(theme(), "ABA"), (completive, "AB"), (buying, "ACB"), (five, "BA")] {
+        let inside = hall(form.clone());
+        if form.blanks_bought_to_lay {
+            think(&inside, "A?").await;
+            lay(&inside, "H8", "Ab").await;
+        }
+        think(&inside, rack).await;
+        inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+        let view = inside.app.folder.desk("cup").unwrap().view();
+        let (edition, number) = (&view.state.edition, view.state.last_round().unwrap().number);
+        let ranked = view.placements(number).unwrap();
+        let here = Device::at(HERE);
+        let address = format!("/analysis?tournament=cup&round={number}");
+        let start = leads_to(&inside.get(&here, &address).await);
+        let page = inside.get(&here, &start).await.body;
+        let expected = ranked.iter().take(50).map(|one| {
+            let at = reference::text(edition, one.placement.square, one.placement.direction);
+            let word = shown_word(&word_text(edition, &one.placement.tiles));
+            [at, word, one.points.to_string()]
+        });
+        let expected: Vec<_> = expected.collect();
+        assert_eq!(listed(&page), expected, "{form:?}");
+        assert!(expected.len() > 2, "{form:?}");
+        for [at, word, _] in expected {
+            let laid = inside.get(&here, &format!("{start}&lay={at}.{word}")).await;
+            let laid = leads_to(&laid);
+            assert_eq!(inside.get(&here, &laid).await.status, 200, "{at} {word}");
+            let undone = leads_to(&inside.get(&here, &format!("{laid}&undo=1")).await);
+            assert_eq!(undone, start, "{at} {word}: {laid}");
+        }
+    }
+}
+
