@@ -4,7 +4,9 @@ use flavita::game::{notation::word_text, reference};
 use flavita::i18n::names::shown_word;
 use flavita::tournament::model::command::Command;
 use flavita::tournament::profile::form::{Form, Theme};
+use flavita::tournament::profile::form_catalogue::embedded;
 use scraper::{Html, Selector};
+use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
@@ -35,6 +37,17 @@ async fn lay(inside: &Inside, at: &str, word: &str) {
     inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     let (at, word) = (at.to_owned(), word.to_owned());
     inside.ask("cup", Command::RevealAndPlace { at, word }).await;
+}
+
+/// A page or a file of the tournament, as the arbiter has it.
+async fn seen(inside: &Inside, path: &str) -> String {
+    inside.get(&Device::at(HERE), &format!("/t/cup/{path}?lang=en")).await.body
+}
+
+async fn told(inside: &Inside, path: &str, body: Value) -> String {
+    let asked = Asked::json(&format!("/t/cup/{path}?lang=en"), body);
+    let answer = inside.answer(&Device::at(HERE), asked).await.json();
+    answer["sentence"].as_str().unwrap().to_owned()
 }
 
 /// The placements that an analysis board lists: where, the word, the points.
@@ -88,6 +101,21 @@ async fn the_analysis_board_of_a_round_lists_what_its_console_lists_and_lays_it(
             let undone = leads_to(&inside.get(&here, &format!("{laid}&undo=1")).await);
             assert_eq!(undone, start, "{at} {word}: {laid}");
         }
+    }
+}
+
+#[actix_web::test]
+async fn a_rack_out_of_a_bag_of_cloth_is_told_with_what_the_explosive_game_exchanges() {
+    let inside = hall(embedded("explosive").unwrap());
+    let rack = json!({"act": "draw_manual", "rack": "cab"});
+    let exchanged = "The tile B goes back into the bag, and A comes in its place.";
+    let sentence = told(&inside, "do", rack).await;
+    assert_eq!(sentence, format!("The rack of round 1: CAA. {exchanged}"));
+    assert!(seen(&inside, "log").await.contains(exchanged));
+    for language in ["ru", "hu", "cs", "fr"] {
+        let log = format!("/t/cup/log?lang={language}");
+        let log = inside.get(&Device::at(HERE), &log).await.body;
+        assert!(!log.contains('→') && !log.contains('⟦'), "{language}");
     }
 }
 

@@ -227,6 +227,7 @@ refusal-line-unreadable = Cannot read “{ $text }”. Enter number, square, wor
 refusal-no-number = Start with the player’s number.
 refusal-tournament-closed = The tournament is closed. Open it again from the home page.
 done-rack-drawn = The rack of round { $round }: { $rack }.
+rack-exchanged = The tile { $back } goes back into the bag, and { $instead } comes in its place.
 done-vowels-set = Round { $round }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

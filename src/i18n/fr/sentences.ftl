@@ -227,6 +227,7 @@ refusal-line-unreadable = Impossible de lire « { $text } ». Saisissez numér
 refusal-no-number = Commencez par le numéro du joueur.
 refusal-tournament-closed = Le tournoi est fermé. Rouvrez-le depuis la page d’accueil.
 done-rack-drawn = Tirage du coup { $round } : { $rack }.
+rack-exchanged = Le jeton { $back } retourne dans le sac, et { $instead } prend sa place.
 done-vowels-set = Coup { $round } : { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons

@@ -186,6 +186,7 @@ refusal-line-unreadable = Не удалось прочитать «{ $text }». 
 refusal-no-number = Начните с номера игрока.
 refusal-tournament-closed = Турнир закрыт. Откройте его заново с главной страницы.
 done-rack-drawn = Набор хода { $round }: { $rack }.
+rack-exchanged = Фишка { $back } возвращается в мешок, вместо неё — { $instead }.
 done-vowels-set = Ход { $round }: из мешка с гласными — { $n ->
     [one] { $n } фишка
     [few] { $n } фишки

@@ -1,6 +1,7 @@
 //! What came of a button that was pressed, in a sentence.
 
 use crate::parts::{drawn_rack, minutes, shown_placement};
+use crate::slip_line::words::joined;
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::names::{numbered, points, shown_word};
@@ -8,7 +9,7 @@ use flavita_i18n::{language::Language, refusal, ruling};
 use flavita_tournament::model::{
     Actor, Event, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip,
 };
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{decide::racks::exchanged, state::Tournament};
 use std::slice::from_ref;
 
 /// What was done, in the words of its last event that has any.
@@ -22,13 +23,16 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
         return withdrawn;
     }
     let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
-    events
+    let last = events
         .iter()
         .rev()
         // Slips that were sent are judged along with the top.
         .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
         .find_map(|event| event_sentence(language, state, event))
-        .unwrap_or_default()
+        .unwrap_or_default();
+    // What came of a rack out of a bag of cloth is told along with the rack.
+    let [note @ Event::NoteWritten { .. }, _] = events else { return last };
+    joined(&last, &event_sentence(language, state, note).unwrap_or_default())
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
@@ -75,7 +79,13 @@ pub(crate) fn event_sentence(
         }
         Event::LateSlipDecided { player, is_in_time: true, .. } => of(player, "done-late-counts"),
         Event::LateSlipDecided { player, .. } => of(player, "done-late-is-late"),
-        Event::NoteWritten { text } => text.clone(),
+        Event::NoteWritten { text } => {
+            let explosive = state.profile.form.explosive;
+            let tiles = exchanged(&state.edition, text).filter(|_| explosive);
+            let Some((back, instead)) = tiles else { return Some(text.clone()) };
+            let [back, instead] = [back, instead].map(|tile| state.edition.tile_label(tile));
+            say!(language, "rack-exchanged", back, instead)
+        }
         Event::PlayerRegistered { number, .. } => named(number, "done-player-added"),
         Event::PlayerWithdrew { number, .. } => named(number, "done-player-withdrawn"),
         Event::PlayerReturned { number, from_round: round } => {
