@@ -6,7 +6,7 @@
 //! a small letter, on a rack a question mark; a tile of several signs stands in brackets.
 
 use crate::PROGRAM;
-use flavita_game::{Board, Direction, Edition, Placement, Square, rack_text, word_text};
+use flavita_game::{Board, Direction, Edition, Placement, Square, word_text};
 use flavita_tournament::{model::Round, state::Tournament};
 use std::fmt::Write;
 
@@ -41,7 +41,7 @@ pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
 fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
     let placed = round.placed.as_ref()?;
     let placement = state.read_placement(&placed.placement)?;
-    let rack = rack_text(&state.edition, round.rack.tiles());
+    let rack = round.played_text(&state.edition);
     let at = position(placement.square, placement.direction);
     let word = word(&state.edition, &round.board, &placement);
     Some((format!(">{NICK}: {rack} {at} {word}"), placed.points))

@@ -76,7 +76,7 @@ impl<'a> TakenHome<'a> {
             ("number", &|lost| Cell::number(lost.player.number)),
             ("player", &|lost| Cell::text(lost.player.full_name())),
             ("round", &|lost| Cell::number(lost.round.number)),
-            ("rack", &|lost| Cell::text(&lost.round.rack_text)),
+            ("rack", &|lost| Cell::text(lost.round.played_text(&state.edition))),
             ("at", &|lost| Cell::of(lost.written(), |text| Cell::text(text.at))),
             ("word", &|lost| Cell::of(lost.written(), |text| Cell::text(text.word))),
             ("points", &|lost| Cell::number(lost.counted())),
@@ -214,7 +214,7 @@ fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> 
         let word = lost.written().map_or_else(String::new, |text| shown(&text));
         let why = lost.why(state, language);
         let why = if why.is_empty() { why } else { said("small", &why) };
-        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let rack = shown_rack(&state.edition, &lost.round.played_text(&state.edition));
         let cells = [lost.round.number.to_string(), rack].map(|text| said("td", &text)).concat();
         let own = format!("<td><b>{}</b>{why}</td>", escaped(&word));
         let top = [lost.counted().to_string(), shown(&lost.laid.placement)];
@@ -230,7 +230,7 @@ fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> (Str
     let missed: Vec<&Lost<'_>> = rounds.iter().filter(|lost| !lost.is_top()).collect();
     let asked = |lost: &&Lost<'_>| {
         let PlacedTop { placement, points: worth, .. } = lost.laid;
-        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let rack = shown_rack(&state.edition, &lost.round.played_text(&state.edition));
         let gaps = gaps(state, lost.round, placement);
         let asked = [rack, format!("{} {gaps}", placement.at), worth.to_string()];
         said("li", &asked.join(language.dash()))

@@ -222,6 +222,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         }),
         letters: vec!["А".to_owned(), "Б".to_owned()],
         choice: String::new(),
+        notes: Vec::new(),
         rack_named: "набор А".to_owned(),
         rows: vec!["З: 8 КОТ".to_owned()],
         rack: vec![TileView::new("А", Some(1))],

@@ -9,11 +9,14 @@ use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
+use crate::training::with_cookie;
 
 /// The words of the tests.
 const WORDS: &str = "ab\naba\nba\nabab\nbab\nac\nca\naca\ncab\n";
 /// The arbiter's own machine.
 const HERE: &str = "127.0.0.1";
+/// A player's telephone.
+const PHONE: &str = "192.168.1.31";
 
 fn theme() -> Form {
     let words = vec!["ABA".to_owned()];
@@ -117,5 +120,35 @@ async fn a_rack_out_of_a_bag_of_cloth_is_told_with_what_the_explosive_game_excha
         let log = inside.get(&Device::at(HERE), &log).await.body;
         assert!(!log.contains('→') && !log.contains('⟦'), "{language}");
     }
+}
+
+#[actix_web::test]
+async fn where_a_blank_was_bought_back_tables_have_the_rack_that_is_played_and_sentences_both() {
+    let inside = hall(embedded("blanks-bought-back").unwrap());
+    think(&inside, "A?").await;
+    lay(&inside, "H8", "Ab").await;
+    let rack = json!({"act": "draw_manual", "rack": "bac"});
+    let sentence = told(&inside, "do", rack).await;
+    let bought = "The letter B is now on H9, and the ? is on the rack.";
+    assert_eq!(sentence, format!("The rack of round 2: BAC. {bought}"));
+    assert!(seen(&inside, "log").await.contains(bought));
+    inside.ask("cup", Command::OpenRound).await;
+    let phone = inside.phone("cup", 1, PHONE);
+    assert!(inside.get(&phone, "/t/cup/me?lang=en").await.body.contains(bought));
+    lay(&inside, "G8", "CAb").await;
+    inside.ask("cup", Command::EndGame).await;
+    let rounds = inside.get(&Device::at(HERE), "/t/cup/rounds.csv").await.body;
+    assert!(rounds.contains("\n2,?AC,"), "{rounds}");
+    let form = [("what", "recorded"), ("tournament", "cup"), ("time", "none")];
+    let begun = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
+    let trainee = with_cookie(PHONE, &begun);
+    for number in ["1", "2"] {
+        for act in ["answer", "next"] {
+            let form = [("act", act), ("number", number), ("at", ""), ("word", ""), ("over", "1")];
+            inside.answer(&trainee, Asked::form("/training/game", &form)).await;
+        }
+    }
+    let result = inside.get(&trainee, "/training/game").await.body;
+    assert!(result.contains("?AC") && !result.contains("BAC"), "{result}");
 }
 

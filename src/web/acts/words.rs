@@ -1,6 +1,6 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::parts::{drawn_rack, minutes, shown_placement};
+use crate::parts::{bought_sentences, drawn_rack, minutes, shown_placement};
 use crate::slip_line::words::joined;
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
@@ -106,9 +106,13 @@ pub(crate) fn event_sentence(
             let gone = (*round, rack.as_str(), origin);
             rejected_rack::sentence(state, gone, because, language)
         }
-        Event::RackDrawn { round, rack, origin } => {
-            let rack = drawn_rack(state, *round, rack, origin);
-            say!(language, "done-rack-drawn", round, rack)
+        Event::RackDrawn { round: number, rack, origin } => {
+            let round = state.round(*number).filter(|round| round.rack_text == *rack);
+            let bought = round.filter(|_| state.profile.form.blanks_bought_back);
+            let bought = bought.map(|round| bought_sentences(state, round, language));
+            let rack = drawn_rack(state, *number, rack, origin);
+            let drawn = say!(language, "done-rack-drawn", round = number, rack);
+            joined(&drawn, &bought.unwrap_or_default())
         }
         Event::VowelsSet { round, vowels } => say!(language, "done-vowels-set", round, n = vowels),
         Event::RoundOpened { round, .. } => say!(language, "done-round-opened", round),

@@ -3,7 +3,9 @@
 use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{BoardView, ClockView, TileView, choice, rows_read, signed, slip_words};
-use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
+use crate::projector::composing::{
+    board, clock_view, last_top, rack, rack_notes, round_title, tiles_in_bag,
+};
 use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
@@ -52,6 +54,8 @@ pub struct OwnPage {
     pub rack: Vec<TileView>,
     /// The tiles one of which may be added to it; empty where nothing is added.
     pub choice: String,
+    /// Blanks that the rack bought back, in sentences.
+    pub notes: Vec<String>,
     /// Tiles in the bag.
     pub bag: String,
     /// The board as everybody has it.
@@ -198,6 +202,7 @@ pub fn page(
         choice: open.map_or_else(String::new, |round| {
             choice(&state.edition, &round.board, &round.rack.counts())
         }),
+        notes: open.map_or_else(Vec::new, |round| rack_notes(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         rows: rows_read(&board),
         board,

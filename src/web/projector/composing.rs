@@ -52,7 +52,7 @@ pub fn page(
         rack_named: played.map_or_else(String::new, |round| {
             say!(language, "rack-text", name = played_rack(state, round))
         }),
-        bought: played.map_or_else(String::new, |round| bought_sentences(state, round, language)),
+        notes: played.map_or_else(Vec::new, |round| rack_notes(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| has(&PLAY)),
@@ -179,6 +179,12 @@ pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
 pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
     let round = state.last_round();
     round.map_or_else(Vec::new, |round| round_rack(state, round))
+}
+
+/// What is said under the rack of a round: blanks that it bought back.
+pub(crate) fn rack_notes(state: &Tournament, round: &Round, language: Language) -> Vec<String> {
+    let bought = Some(bought_sentences(state, round, language)).filter(|said| !said.is_empty());
+    bought.into_iter().collect()
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
