@@ -152,3 +152,31 @@ async fn where_a_blank_was_bought_back_tables_have_the_rack_that_is_played_and_s
     assert!(result.contains("?AC") && !result.contains("BAC"), "{result}");
 }
 
+#[actix_web::test]
+async fn a_theme_is_named_where_people_play_and_verdicts_say_what_it_gave() {
+    let inside = hall(theme());
+    think(&inside, "ABA").await;
+    let phone = inside.phone("cup", 1, PHONE);
+    let own = inside.get(&phone, "/t/cup/me?lang=en").await.body;
+    for page in [own, seen(&inside, "console").await, seen(&inside, "projector").await] {
+        assert!(page.contains("Theme: Pets, +20 a word"), "{page}");
+    }
+    lay(&inside, "H8", "ABA").await;
+    let of_theme = "20 of them for the theme";
+    let line = json!({"round": 1, "line": "1 h8 aba"});
+    let check = told(&inside, "check", line).await;
+    assert!(check.contains(of_theme), "{check}");
+    let slip = json!({"round": 1, "line": "1 h8 aba", "key": "one", "confirm": true});
+    told(&inside, "slips", slip).await;
+    for page in ["console", "rounds/1", "print/record"] {
+        assert!(seen(&inside, page).await.contains(of_theme), "{page}");
+    }
+    assert!(inside.get(&phone, "/t/cup/me?lang=en").await.body.contains(of_theme));
+    let plain = hall(Form::default());
+    think(&plain, "ABA").await;
+    assert!(!seen(&plain, "console").await.contains("Theme"));
+    lay(&plain, "H8", "ABA").await;
+    let line = json!({"round": 1, "line": "1 h8 aba"});
+    assert!(!told(&plain, "check", line).await.contains("theme"));
+}
+

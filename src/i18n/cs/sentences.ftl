@@ -2,6 +2,7 @@
 
 ## Proč lístek není uznán
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, z toho { $n } za téma
 verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $what }“ není ve slovníku.
 verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.

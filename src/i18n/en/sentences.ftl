@@ -2,6 +2,7 @@
 
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, { $n } of them for the theme
 verdict-top = Top
 verdict-not-in-dictionary = { $what } is not in the word list.
 verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.

@@ -2,6 +2,7 @@
 
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, dont { $n } pour le thème
 verdict-top = Top
 verdict-not-in-dictionary = { $what } n’est pas dans la liste de mots.
 verdict-word-rejected = { $word } n’est pas admis, par décision de l’arbitre.

@@ -2,6 +2,7 @@
 
 ## Miért nem érvényes egy cédula
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, ebből { $n } a témáért
 verdict-top = Top
 verdict-not-in-dictionary = { $what }: nincs a szólistában.
 verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.

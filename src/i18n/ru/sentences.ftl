@@ -2,6 +2,7 @@
 
 ## Почему бланк не засчитан
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, из них { $n } за тему
 verdict-top = Топ
 verdict-not-in-dictionary = Слова { $what } нет в словаре.
 verdict-word-rejected = Слово { $word } не засчитано решением судьи.

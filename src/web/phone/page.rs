@@ -54,7 +54,7 @@ pub struct OwnPage {
     pub rack: Vec<TileView>,
     /// The tiles one of which may be added to it; empty where nothing is added.
     pub choice: String,
-    /// Blanks that the rack bought back, in sentences.
+    /// Blanks that the rack bought back, and today's theme, a sentence each.
     pub notes: Vec<String>,
     /// Tiles in the bag.
     pub bag: String,

@@ -1,6 +1,6 @@
 //! The record of a game.
 
-use crate::parts::{BoardView, board_view, details, percent, played_rack, player_name};
+use crate::parts::{BoardView, board_view, details, of_theme, percent, played_rack, player_name};
 use crate::print::asked::Asked;
 use flavita_i18n::names::shown_word;
 use flavita_tournament::model::{PlacedTop, Round, RoundNumber};
@@ -31,6 +31,8 @@ pub struct RecordLine {
     pub at: String,
     /// The top's points.
     pub points: i32,
+    /// `31 points, 7 of them for the theme`; empty without a theme.
+    pub theme: String,
     /// The tops so far added up.
     pub sum: i32,
     /// How many tops there were besides; nothing where it was the only one.
@@ -98,6 +100,8 @@ fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLi
         word: shown_word(&top.placement.word),
         at: top.placement.at.clone(),
         points: top.points,
+        theme: of_theme(state, round, &top.placement, top.points, asked.language)
+            .unwrap_or_default(),
         sum,
         others: if others == 0 { String::new() } else { format!("+{others}") },
         found: format!("{}/{of}", top_finders(state, round).count()),

@@ -10,7 +10,7 @@ use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::r
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
 use flavita_app::desk::{PublicView, is_last_call};
 use flavita_app::{machine::clock::RunningClock, screen::shown::Scene};
-use flavita_i18n::{language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word, rules::names::theme_line};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{decide::racks::lying, state::Tournament};
 
@@ -181,10 +181,10 @@ pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
     round.map_or_else(Vec::new, |round| round_rack(state, round))
 }
 
-/// What is said under the rack of a round: blanks that it bought back.
+/// What is said under the rack of a round: blanks that it bought back, today's theme.
 pub(crate) fn rack_notes(state: &Tournament, round: &Round, language: Language) -> Vec<String> {
     let bought = Some(bought_sentences(state, round, language)).filter(|said| !said.is_empty());
-    bought.into_iter().collect()
+    bought.into_iter().chain(theme_line(language, &state.profile.form)).collect()
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {

@@ -38,7 +38,7 @@ pub struct ProjectorPage {
     pub rack: Vec<TileView>,
     /// `набор СЦ+АОЕЛК`; empty where it is not shown.
     pub rack_named: String,
-    /// What is said under it: blanks that it bought back.
+    /// What is said under it: blanks that it bought back, today's theme.
     pub notes: Vec<String>,
     /// Tiles in the bag.
     pub bag: String,
