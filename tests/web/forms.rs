@@ -180,3 +180,14 @@ async fn a_theme_is_named_where_people_play_and_verdicts_say_what_it_gave() {
     assert!(!told(&plain, "check", line).await.contains("theme"));
 }
 
+#[actix_web::test]
+async fn who_plays_the_completive_game_on_paper_reads_on_the_screen_what_is_left_in_the_bag() {
+    let inside = hall(embedded("completive").unwrap());
+    think(&inside, "AB").await;
+    let screen = seen(&inside, "projector").await;
+    assert!(screen.contains("<b>A2 B2 C2 D1 ?1</b>"), "{screen}");
+    let plain = hall(Form::default());
+    think(&plain, "AB").await;
+    assert!(!seen(&plain, "projector").await.contains("choice"));
+}
+

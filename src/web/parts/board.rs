@@ -2,7 +2,7 @@
 
 use crate::frame::look_name;
 use flavita_game::{
-    Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts, rack_text,
+    Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts,
 };
 use flavita_i18n::language::Language;
 use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};
@@ -205,7 +205,7 @@ pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> String {
     let choice = Bag::choice(edition, board, rack);
     let kinds = edition.letters().map(Tile::Letter).chain([Tile::Blank]);
     let there = kinds.filter(|tile| choice.of(*tile) > 0);
-    let texts = there.map(|tile| format!("{}{}", rack_text(edition, &[tile]), choice.of(tile)));
+    let texts = there.map(|tile| format!("{}{}", edition.tile_label(tile), choice.of(tile)));
     texts.collect::<Vec<_>>().join(" ")
 }
 

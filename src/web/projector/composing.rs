@@ -2,8 +2,8 @@
 
 use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{
-    BoardView, ClockView, TileView, board_view, bought_sentences, meaning, played_rack, round_rack,
-    signed,
+    BoardView, ClockView, TileView, board_view, bought_sentences, choice, meaning, played_rack,
+    round_rack, signed,
 };
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
 use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
@@ -53,6 +53,9 @@ pub fn page(
             say!(language, "rack-text", name = played_rack(state, round))
         }),
         notes: played.map_or_else(Vec::new, |round| rack_notes(state, round, language)),
+        choice: played.map_or_else(String::new, |round| {
+            choice(&state.edition, &round.board, &round.rack.counts())
+        }),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| has(&PLAY)),

@@ -40,6 +40,8 @@ pub struct ProjectorPage {
     pub rack_named: String,
     /// What is said under it: blanks that it bought back, today's theme.
     pub notes: Vec<String>,
+    /// The tiles one of which may be added to it: `A8 B2`; empty where nothing is added.
+    pub choice: String,
     /// Tiles in the bag.
     pub bag: String,
     /// `Сдали 18 из 46`, or nothing.
