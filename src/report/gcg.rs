@@ -7,6 +7,7 @@
 
 use crate::PROGRAM;
 use flavita_game::{Board, Direction, Edition, Placement, Square, word_text};
+use flavita_i18n::{language::Language, rules::names::variant};
 use flavita_tournament::{model::Round, state::Tournament};
 use std::fmt::Write;
 
@@ -15,7 +16,9 @@ const NICK: &str = "Top";
 
 /// The game so far, every round whose placement is on the board.
 ///
-/// A round that was not played as drawn, because a blank was bought back, has a note.
+/// A round that was not played as drawn, because a blank was bought back, has a note; the first move
+/// has one that names the form of the game, where it is not the plain one: before it other programs
+/// take none.
 pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
@@ -24,12 +27,15 @@ pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     writeln!(text, "#title {name}").expect("memory takes it");
     writeln!(text, "#description {edition}, {words}, {PROGRAM}").expect("memory takes it");
     writeln!(text, "#player1 {NICK} {NICK}").expect("memory takes it");
+    let forms = variant(Language::English, &state.profile.form).join("; ");
+    let mut forms = Some(forms).filter(|forms| !forms.is_empty()).into_iter();
     let mut sum = 0;
     for round in &state.rounds {
         if let Some((line, points)) = moved(state, round) {
             sum += points;
             writeln!(text, "{line} +{points} {sum}").expect("memory takes it");
-            if let Some(note) = note(state, round) {
+            let form = forms.next().map(|form| format!("variant: {}", one_line(&form)));
+            for note in form.into_iter().chain(note(state, round)) {
                 writeln!(text, "#note {note}").expect("memory takes it");
             }
         }

@@ -5,7 +5,7 @@ use crate::sheet::{Cell, Column, spoken, table};
 use crate::{csv_profile::CsvProfile, pictures, pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
-use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
+use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss, rules::names::variant};
 use flavita_tournament::model::{PlacedTop, PlacementText, Player, PlayerNumber, Round, Slip};
 use flavita_tournament::results::{Losses, Standings, Statistics, losses, standings};
 use flavita_tournament::state::Tournament;
@@ -180,6 +180,7 @@ fn sheet(
 ) -> (String, String) {
     let state = game.state;
     let mut facts = vec![numbered(language, player.number)];
+    facts.extend(variant(language, &state.profile.form));
     let mut own = String::new();
     if let Some(line) = standings.lines.iter().find(|line| line.player == player.number) {
         let (n, points) = (standings.after_round, points(language, line.total));

@@ -191,3 +191,19 @@ async fn who_plays_the_completive_game_on_paper_reads_on_the_screen_what_is_left
     assert!(!seen(&plain, "projector").await.contains("choice"));
 }
 
+#[actix_web::test]
+async fn what_leaves_the_program_names_the_form_of_the_game_unless_it_is_the_plain_one() {
+    for (form, names) in [("completive", true), ("", false)] {
+        let inside = hall(embedded(form).unwrap_or_default());
+        think(&inside, "AB").await;
+        lay(&inside, "H8", "AB").await;
+        let phone = inside.phone("cup", 1, PHONE);
+        let home = inside.get(&phone, "/t/cup/me/games?lang=en").await.body;
+        let gcg = seen(&inside, "exports/gcg").await;
+        let replay = seen(&inside, "exports/replay").await;
+        assert_eq!(gcg.contains("\n#note variant: Completive"), names, "{gcg}");
+        for file in [home, replay] {
+            assert_eq!(file.contains(" · Completive"), names, "{file}");
+        }
+    }
+}

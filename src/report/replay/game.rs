@@ -2,14 +2,14 @@
 
 use crate::replay::player::{self, PlayerTold, RanksTold};
 use flavita_game::{BoardTile, Edition, Placement, SIDE, Square, Tile, reference, word_text};
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word, rules::names::variant};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{Find, counts, solo, top_finders};
 use flavita_tournament::{decide::reveal::placements, draw::history::stayed, state::Tournament};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, iter::once};
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;
@@ -83,7 +83,10 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
     let start = edition.start();
     GameTold {
         name: state.name.clone(),
-        edition: edition.name().to_owned(),
+        edition: once(edition.name().to_owned())
+            .chain(variant(language, &state.profile.form))
+            .collect::<Vec<_>>()
+            .join(" · "),
         words: state.dictionary.name.clone(),
         rows: edition.row_labels().to_vec(),
         squares: Square::all().map(|at| edition.premium(at).name()).collect(),
