@@ -21,6 +21,12 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
+    /// How many of the points the words of the theme have given.
+    pub fn of_theme(&self, edition: &Edition) -> i32 {
+        let theme = &edition.hand.theme;
+        self.words.iter().map(|word| theme.points_of(word.word.letters())).sum()
+    }
+
     /// The placement's points: all words and the bonus.
     pub fn points(&self) -> i32 {
         self.words.iter().map(|word| word.points).sum::<i32>() + self.bonus

@@ -6,7 +6,8 @@
 //! a small letter, on a rack a question mark; a tile of several signs stands in brackets.
 
 use crate::PROGRAM;
-use flavita_game::{Board, Direction, Edition, Placement, Square, rack_text, word_text};
+use flavita_game::{Board, Direction, Edition, Placement, Square, word_text};
+use flavita_i18n::{language::Language, rules::names::variant};
 use flavita_tournament::{model::PlacementText, model::Round, state::Tournament};
 use std::fmt::Write;
 
@@ -17,7 +18,8 @@ const NICK: &str = "Top";
 ///
 /// A move has the points of the round's top by the rulings in force, so that their sum is that of the
 /// standings. A round whose placement is no top, or that was not played as drawn because a blank was
-/// bought back, has a note.
+/// bought back, has a note; the first move has one that names the form of the game, where it is not the
+/// plain one: before it other programs take none.
 pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
@@ -26,12 +28,15 @@ pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     writeln!(text, "#title {name}").expect("memory takes it");
     writeln!(text, "#description {edition}, {words}, {PROGRAM}").expect("memory takes it");
     writeln!(text, "#player1 {NICK} {NICK}").expect("memory takes it");
+    let forms = variant(Language::English, &state.profile.form).join("; ");
+    let mut forms = Some(forms).filter(|forms| !forms.is_empty()).into_iter();
     let mut sum = 0;
     for round in &state.rounds {
         if let Some((line, points)) = moved(state, round) {
             sum += points;
             writeln!(text, "{line} +{points} {sum}").expect("memory takes it");
-            if let Some(note) = note(state, round) {
+            let form = forms.next().map(|form| format!("variant: {}", one_line(&form)));
+            for note in form.into_iter().chain(note(state, round)) {
                 writeln!(text, "#note {note}").expect("memory takes it");
             }
         }
@@ -43,7 +48,7 @@ pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
 fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
     let placed = round.placed.as_ref()?;
     let placement = state.read_placement(&placed.placement)?;
-    let rack = rack_text(&state.edition, round.rack.tiles());
+    let rack = round.played_text(&state.edition);
     let at = position(placement.square, placement.direction);
     let word = word(&state.edition, &round.board, &placement);
     Some((format!(">{NICK}: {rack} {at} {word}"), round.top_points()))

@@ -155,7 +155,7 @@ pub(crate) fn rounds_csv(merged: &Merged, profile: CsvProfile, language: Languag
     let solo_of = |state, round| who(merged, solo(state, round)?.player);
     let columns: &[Column<'_, Row<'_>>] = &[
         ("round", &|(_, round, _)| Cell::number(round.number)),
-        ("rack", &|(_, round, _)| Cell::text(&round.rack_text)),
+        ("rack", &|(state, round, _)| Cell::text(round.played_text(&state.edition))),
         ("at", &|(_, round, _)| laid(round, |laid| Cell::text(&laid.placement.at))),
         ("word", &|(_, round, _)| laid(round, |laid| Cell::text(&laid.placement.word))),
         ("points", &|(_, round, _)| laid(round, |laid| Cell::number(laid.points))),

@@ -5,7 +5,9 @@ use crate::sheet::{Cell, Column, spoken, table};
 use crate::{csv_profile::CsvProfile, pictures, pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
-use flavita_i18n::{language::Language, reason::sentences_in, remark::amiss};
+use flavita_i18n::{
+    language::Language, reason::sentences_in, remark::amiss, rules::names::variant,
+};
 use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, Slip};
 use flavita_tournament::results::{Losses, Standings, Statistics, losses, standings};
 use flavita_tournament::state::Tournament;
@@ -77,7 +79,7 @@ impl<'a> TakenHome<'a> {
             ("number", &|lost| Cell::number(lost.player.number)),
             ("player", &|lost| Cell::text(lost.player.full_name())),
             ("round", &|lost| Cell::number(lost.round.number)),
-            ("rack", &|lost| Cell::text(&lost.round.rack_text)),
+            ("rack", &|lost| Cell::text(lost.round.played_text(&state.edition))),
             ("at", &|lost| Cell::of(lost.written(), |text| Cell::text(text.at))),
             ("word", &|lost| Cell::of(lost.written(), |text| Cell::text(text.word))),
             ("points", &|lost| Cell::number(lost.counted())),
@@ -180,6 +182,7 @@ fn sheet(
 ) -> (String, String) {
     let state = game.state;
     let mut facts = vec![numbered(language, player.number)];
+    facts.extend(variant(language, &state.profile.form));
     let mut own = String::new();
     if let Some(line) = standings.lines.iter().find(|line| line.player == player.number) {
         let (n, points) = (standings.after_round, points(language, line.total));
@@ -216,7 +219,7 @@ fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> 
         let word = lost.written().map_or_else(String::new, |text| shown(&text));
         let why = lost.why(state, language);
         let why = if why.is_empty() { why } else { said("small", &why) };
-        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let rack = shown_rack(&state.edition, &lost.round.played_text(&state.edition));
         let cells = [lost.round.number.to_string(), rack].map(|text| said("td", &text)).concat();
         let own = format!("<td><b>{}</b>{why}</td>", escaped(&word));
         let top = lost.top.map_or_else(String::new, shown);
@@ -236,7 +239,7 @@ fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> (Str
     let missed = rounds.iter().filter(|lost| !lost.is_top());
     let missed: Vec<_> = missed.filter_map(|lost| Some((lost, lost.top?))).collect();
     let asked = |(lost, top): &(&Lost<'_>, &PlacementText)| {
-        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let rack = shown_rack(&state.edition, &lost.round.played_text(&state.edition));
         let gaps = gaps(state, lost.round, top);
         let asked = [rack, format!("{} {gaps}", top.at), lost.round.top_points().to_string()];
         said("li", &asked.join(language.dash()))

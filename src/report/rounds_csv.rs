@@ -14,7 +14,7 @@ use flavita_tournament::state::Tournament;
 pub(crate) fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let columns: &[Column<'_, &Round>] = &[
         ("round", &|round| Cell::number(round.number)),
-        ("rack", &|round| Cell::text(&round.rack_text)),
+        ("rack", &|round| Cell::text(round.played_text(&state.edition))),
         ("tops", &|round| Cell::of(round.tops.as_ref(), |tops| Cell::count(tops.placements.len()))),
         ("top_points", &|round| Cell::of(round.tops.as_ref(), |tops| Cell::number(tops.points))),
         ("at", &|round| Cell::of(round.placed.as_ref(), |laid| Cell::text(&laid.placement.at))),

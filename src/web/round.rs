@@ -1,7 +1,9 @@
 //! The page of one round: every player's slip, and what became of it.
 
 use crate::frame::{Answer, AtDesk, Fault, Link};
-use crate::parts::{example, first_of, played_rack, shown_placement, signed, slip_words};
+use crate::parts::{
+    example, first_of, played_rack, points_of, shown_placement, signed, slip_words,
+};
 use crate::{projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
@@ -122,18 +124,22 @@ fn details(state: &Tournament, round: &Round, language: Language) -> String {
     }
     match &round.tops {
         Some(tops) if !tops.placements.is_empty() => {
-            format!("{rack} · {}", tops_text(tops, language))
+            format!("{rack} · {}", tops_text(state, round, tops, language))
         }
         _ => rack,
     }
 }
 
 /// `топ ВЫБОРЫ О1, 44 очка`; of several equals the first few.
-fn tops_text(tops: &Tops, language: Language) -> String {
+fn tops_text(state: &Tournament, round: &Round, tops: &Tops, language: Language) -> String {
     let written: Vec<String> = tops.placements.iter().map(shown_placement).collect();
     let key = if written.len() == 1 { "top-text" } else { "tops-text" };
     let text = first_of(&written, WRITTEN_TOPS, language);
-    let text = format!("{text}, {}", points(language, tops.points));
+    let worth = match tops.placements.as_slice() {
+        [only] => points_of(state, round, only, tops.points, language),
+        _ => points(language, tops.points),
+    };
+    let text = format!("{text}, {worth}");
     say!(language, key, name = text)
 }
 

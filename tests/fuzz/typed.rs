@@ -258,7 +258,7 @@ fn addresses_of_the_analysis_board() {
             let _before = query.at(board_text(&edition, &board), rack, rest).href();
         }
         if let Some(placement) = ground.legal(&position, &query.lay) {
-            let after = position.after(&placement).unwrap();
+            let after = position.after(&edition, &placement).unwrap();
             let trail = with_step("", &edition, &position, &placement);
             let (board, _, _) = undone(&trail, &edition, &after.board).unwrap();
             assert_eq!(board, position.board);

@@ -224,6 +224,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         choice: String::new(),
         bought: Vec::new(),
         most_laid: 0,
+        notes: Vec::new(),
         rack_named: "набор А".to_owned(),
         rows: vec!["З: 8 КОТ".to_owned()],
         rack: vec![TileView::new("А", Some(1))],

@@ -391,6 +391,11 @@ fn later_words_may_be_short() {
     assert!(!verdict.reasons.iter().any(short));
 }
 
+/// The note that tells of a rack out of a bag of cloth and of the one that is played instead.
+fn exchanged(text: &str) -> Event {
+    Event::NoteWritten { text: text.to_owned() }
+}
+
 /// The explosive game with these words.
 fn explosive(words: &str) -> Hall {
     Hall { words: words.to_owned(), ..hall(embedded("explosive").unwrap()) }
@@ -400,7 +405,8 @@ fn explosive(words: &str) -> Hall {
 fn in_the_explosive_game_the_last_tile_is_the_letter_that_the_best_word_needs() {
     // A blank in place of Р lays ЗАВОД, which is worth more than КОТ; so Д comes.
     let desk = explosive("завод\nкот\n").given([]);
-    let desk = desk.when(checked_rack("ЗАВОКТР")).then([drawn(1, "ЗАВОКТД")]);
+    let desk = desk.when(checked_rack("ЗАВОКТР"));
+    let desk = desk.then([exchanged("ЗАВОКТР → ЗАВОКТД"), drawn(1, "ЗАВОКТД")]);
     assert_eq!((left(&desk, "Д"), left(&desk, "?")), (4, 2), "nothing is on the board yet");
     let ordinary = Hall { words: "завод\nкот\n".to_owned(), ..hall(Form::default()) };
     ordinary.given([]).when(checked_rack("ЗАВОКТР")).then([drawn(1, "ЗАВОКТР")]);
@@ -417,7 +423,8 @@ fn where_the_bag_has_no_such_letter_the_blank_itself_comes() {
     // All four Д lie there; ДДЗ down from one of them needs a fifth and is worth more than ДА.
     let desk = explosive("дддд\nддз\nда\n").given([played("ДДДДАКИ", "З5", "ДДДД")]);
     assert_eq!(left(&desk, "Д"), 0);
-    desk.when(checked_rack("ЗАВОКТР")).then([drawn(2, "ЗАВОКТ?")]);
+    let desk = desk.when(checked_rack("ЗАВОКТР"));
+    desk.then([exchanged("ЗАВОКТР → ЗАВОКТ?"), drawn(2, "ЗАВОКТ?")]);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod events;
 mod fair_draw;
 mod faults;
 mod follow;
+mod forms;
 mod guards;
 mod hall_result;
 mod hand_in;

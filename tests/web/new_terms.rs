@@ -9,7 +9,7 @@ const HERE: &str = "127.0.0.1";
 
 /// Asks for a tournament by the house's rules with these fields besides.
 async fn create(inside: &Inside, more: &[(&str, &str)]) -> Answer {
-    let list = &inside.app.folder.shelf().offer("en-scrabble").unwrap().lists[0];
+    let list = &inside.app.folder.shelf.offer("en-scrabble").unwrap().lists[0];
     let mut form = vec![("name", "Cup"), ("edition", "en-scrabble"), ("dictionary", &list.key)];
     form.extend([("profile", "house"), ("filled_by", "house"), ("round_time", "3:00")]);
     form.extend([("early_rounds", "15"), ("early_vowels", "2"), ("early_consonants", "2")]);

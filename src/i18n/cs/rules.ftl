@@ -77,6 +77,7 @@ rules-first-word-eases = Když z prvního zásobníku nelze položit slovo o {
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
+theme-line = Téma: { $name }, +{ $n } za slovo
 rules-fair = Na losování tato varianta nic nemění: zásobník určuje jen náhoda a každý dovolený zásobník má stejnou šanci, jakou by mu dal skutečný sáček.
 rules-fair-joker = Žolík se nelosuje, v zásobníku je tak jako tak; ostatní kameny určuje jen náhoda.
 rules-fair-two-bags = V každém sáčku má každý kámen stejnou šanci, ale samohlásek není tolik, kolik by dal jeden sáček.

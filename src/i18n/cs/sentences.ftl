@@ -2,6 +2,7 @@
 
 ## Proč lístek není uznán
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, z toho { $n } za téma
 verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $what }“ není ve slovníku.
 verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
@@ -202,6 +203,7 @@ refusal-line-unreadable = Nelze přečíst: „{ $text }“. Pište číslo, pol
 refusal-no-number = Začněte číslem hráče.
 refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.
 done-rack-drawn = Zásobník { $round }. kola: { $rack }.
+rack-exchanged = Kámen { $back } se vrací do sáčku, místo něj přichází { $instead }.
 done-vowels-set = Kolo { $round }, kamenů ze sáčku samohlásek: { $n }.
 done-round-opened = { $round }. kolo začalo.
 done-round-closed = { $round }. kolo je ukončeno.

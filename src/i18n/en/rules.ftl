@@ -78,6 +78,7 @@ rules-first-word-eases = If the first rack has no word of { $n } letters, { $les
 rules-bought-back = If the rack contains the letter that a blank on the board stands for, they change places before the time starts: the letter goes on the board, the blank into the rack.
 rules-bought-to-lay = Blanks bought back: whoever has the letter that a blank on the board stands for may exchange it for the blank, but has to play the blank in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
+theme-line = Theme: { $name }, +{ $n } a word
 rules-fair = This variant changes nothing in the draw: the rack is chosen by chance alone, and each allowed rack has the same chance as with a real bag.
 rules-fair-joker = The blank is not drawn, since it is on the rack anyway; only chance chooses the other tiles.
 rules-fair-two-bags = Within each bag every tile has the same chance, but the number of vowels is not what one bag would give.

@@ -2,6 +2,7 @@
 
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, { $n } of them for the theme
 verdict-top = Top
 verdict-not-in-dictionary = { $what } is not in the word list.
 verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
@@ -228,6 +229,7 @@ refusal-line-unreadable = Cannot read “{ $text }”. Enter number, square, wor
 refusal-no-number = Start with the player’s number.
 refusal-tournament-closed = The tournament is closed. Open it again from the home page.
 done-rack-drawn = The rack of round { $round }: { $rack }.
+rack-exchanged = The tile { $back } goes back into the bag, and { $instead } comes in its place.
 done-vowels-set = Round { $round }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

@@ -2,6 +2,7 @@
 
 ## Why a slip does not count
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, dont { $n } pour le thème
 verdict-top = Top
 verdict-not-in-dictionary = { $what } n’est pas dans la liste de mots.
 verdict-word-rejected = { $word } n’est pas admis, par décision de l’arbitre.
@@ -228,6 +229,7 @@ refusal-line-unreadable = Impossible de lire « { $text } ». Saisissez numér
 refusal-no-number = Commencez par le numéro du joueur.
 refusal-tournament-closed = Le tournoi est fermé. Rouvrez-le depuis la page d’accueil.
 done-rack-drawn = Tirage du coup { $round } : { $rack }.
+rack-exchanged = Le jeton { $back } retourne dans le sac, et { $instead } prend sa place.
 done-vowels-set = Coup { $round } : { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons

@@ -45,6 +45,7 @@ rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakhat�
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
 rules-bought-to-lay = Kiváltott joker: akinek a készletében ott van az a betű, amelyet egy joker a táblán helyettesít, elveheti érte a jokert, de még ugyanabban a lerakásban le kell raknia; különben nincs csere. Aki több jokert rak le, mint amennyi a készletben van, az a hiányzókat kiváltja. Ebben a lerakásban a táblán lévő betű még nem ér semmit, ahogy a joker sem ért. A közös táblán az cserélődik ki, amit a lerakott top kiváltott.
 rules-theme = A mai téma: { $name }. A téma minden szaváért további { $points } jár: { $words }.
+theme-line = Téma: { $name }, szavanként +{ $n }
 rules-fair = Ez a játszmaváltozat a húzáson semmit sem változtat: a készletet csak a véletlen adja, és minden megengedett készlet esélye ugyanakkora, mint egy igazi zsákból húzva.
 rules-fair-joker = A jokert nem húzzuk, az mindenképpen a készletben van; a többi zsetont csak a véletlen adja.
 rules-fair-two-bags = Mindkét zsákban minden zseton egyformán esélyes, de nem annyi magánhangzó jön, mint amennyi egyetlen zsákból jönne.

@@ -2,6 +2,7 @@
 
 ## Miért nem érvényes egy cédula
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, ebből { $n } a témáért
 verdict-top = Top
 verdict-not-in-dictionary = { $what }: nincs a szólistában.
 verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.
@@ -174,6 +175,7 @@ refusal-line-unreadable = Ez nem olvasható: „{ $text }”. Számot, mezőt, s
 refusal-no-number = Kezdje a játékos számával.
 refusal-tournament-closed = A verseny le van zárva. Nyissa meg újra a kezdőlapról.
 done-rack-drawn = { $round }. forduló készlete: { $rack }.
+rack-exchanged = Visszakerül a zsákba: { $back }. Helyette jön: { $instead }.
 done-vowels-set = { $round }. forduló: { $n } zseton jön a magánhangzók zsákjából.
 done-round-opened = { FIT("A", $round) } { $round }. forduló elkezdődött.
 done-round-closed = { FIT("A", $round) } { $round }. forduló véget ért.

@@ -2,6 +2,7 @@
 
 ## Почему бланк не засчитан
 verdict-legal = { $word } { $at } { $direction }, { $points }
+points-of-theme = { $points }, из них { $n } за тему
 verdict-top = Топ
 verdict-not-in-dictionary = Слова { $what } нет в словаре.
 verdict-word-rejected = Слово { $word } не засчитано решением судьи.
@@ -187,6 +188,7 @@ refusal-line-unreadable = Не удалось прочитать «{ $text }». 
 refusal-no-number = Начните с номера игрока.
 refusal-tournament-closed = Турнир закрыт. Откройте его заново с главной страницы.
 done-rack-drawn = Набор хода { $round }: { $rack }.
+rack-exchanged = Фишка { $back } возвращается в мешок, вместо неё — { $instead }.
 done-vowels-set = Ход { $round }: из мешка с гласными — { $n ->
     [one] { $n } фишка
     [few] { $n } фишки

@@ -3,7 +3,7 @@
 use crate::catalogue::{say, try_say};
 use crate::{language::Language, names::points};
 use flavita_game::Edition;
-use flavita_tournament::profile::form::Theme;
+use flavita_tournament::profile::{form::Form, form::Theme, form_catalogue};
 use flavita_tournament::{profile::catalogue::every_embedded, profile::definition::Profile};
 
 /// What people call these rules: the program's own in the reader's language, others as their file
@@ -35,6 +35,18 @@ pub fn form_name(language: Language, id: &str) -> String {
 /// What an embedded form of the game is, in one sentence.
 pub fn form_about(language: Language, id: &str) -> String {
     say(language, &format!("form-about-{id}"), &[])
+}
+
+/// What a game is beside the plain one: the name of its form, and its theme; nothing where it is plain.
+pub fn variant(language: Language, form: &Form) -> Vec<String> {
+    let name = form_catalogue::named(form).map(|id| form_name(language, id));
+    name.into_iter().chain(theme_line(language, form)).collect()
+}
+
+/// Today's theme and what each of its words adds, in a few words; nothing where there is none.
+pub fn theme_line(language: Language, form: &Form) -> Option<String> {
+    let Theme { name, points, .. } = form.theme.as_ref()?;
+    Some(say!(language, "theme-line", name = name.as_str(), n = points))
 }
 
 /// Today's theme: its words, and how much more each of them is worth.

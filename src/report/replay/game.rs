@@ -4,14 +4,15 @@ use crate::replay::player::{self, PlayerTold, RanksTold};
 use flavita_game::{
     BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, reference, word_text,
 };
-use flavita_i18n::{language::Language, names::shown_word, names::square_sign};
+use flavita_i18n::names::{shown_word, square_sign};
+use flavita_i18n::{language::Language, rules::names::variant, text::joined};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{Find, counts, solo, top_finders};
 use flavita_tournament::{decide::reveal::placements, draw::history::stayed, state::Tournament};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, iter::once};
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;
@@ -88,7 +89,10 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
     let start = edition.start;
     GameTold {
         name: state.name.clone(),
-        edition: edition.name.clone(),
+        edition: joined(
+            once(edition.name.clone()).chain(variant(language, &state.profile.form)),
+            " · ",
+        ),
         words: state.dictionary.name.clone(),
         rows: edition.row_labels.clone(),
         squares: Square::all().map(|at| edition.premium(at).name()).collect(),

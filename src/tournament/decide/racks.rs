@@ -179,12 +179,26 @@ fn take_checked(state: &Tournament, words: &Graph, text: &str, origin: RackOrigi
         drawing.rejection(&tiles, demand)
     });
     let round = state.next_round();
+    let drawn = rack_text(&state.edition, rack.tiles());
     let rack = rack_text(&state.edition, &tiles);
-    Ok(vec![match verdict {
+    let exchange = (drawn != rack).then(|| format!("{drawn}{EXCHANGED}{rack}"));
+    let last = match verdict {
         Err(because) => Event::GameEnded { because },
         Ok(Some(because)) => Event::RackRejected { round, rack, origin, because },
         Ok(None) => Event::RackDrawn { round, rack, origin },
-    }])
+    };
+    Ok(exchange.map(|text| Event::NoteWritten { text }).into_iter().chain([last]).collect())
+}
+
+/// What stands between the rack as it came out of a bag of cloth and the one that the explosive game
+/// makes of it, in the note that tells of both.
+const EXCHANGED: &str = " → ";
+
+/// The tile that goes back into a bag of cloth and the one that comes instead, where a note tells so.
+pub fn exchanged(edition: &Edition, note: &str) -> Option<(Tile, Tile)> {
+    let (drawn, played) = note.split_once(EXCHANGED)?;
+    let last = |rack| parse_rack(edition, rack).ok()?.tiles().last().copied();
+    Some((last(drawn)?, last(played)?))
 }
 
 fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Checked {

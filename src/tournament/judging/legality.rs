@@ -38,7 +38,7 @@ pub fn objections(
 
 /// As [`objections`], where fewer tiles of a first word are enough for a rack that gives no longer
 /// one.
-pub(crate) fn objections_with_rack(question: Position<'_>, placement: &Placement) -> Vec<Reason> {
+pub fn objections_with_rack(question: Position<'_>, placement: &Placement) -> Vec<Reason> {
     let Position { edition, board, words, .. } = question;
     let mut reasons = objections(edition, board, words, placement);
     let is_short = |reason: &Reason| matches!(reason, Reason::FirstWordShort { .. });

@@ -8,7 +8,7 @@ use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::slip::{Entry, LateSlip, SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop, PlacementText, Tops};
 use crate::{model::actor::Actor, model::rejection::RackOrigin, model::slips::Slips};
-use flavita_game::{Board, Rack, Square};
+use flavita_game::{Board, Edition, Rack, Square, rack_text};
 use std::collections::BTreeMap;
 
 /// How far a round has come.
@@ -100,6 +100,11 @@ pub struct Round {
 }
 
 impl Round {
+    /// The tiles everybody plays, as text.
+    pub fn played_text(&self, edition: &Edition) -> String {
+        rack_text(edition, self.rack.tiles())
+    }
+
     /// The slip that counts for a player: the last one that was not taken back.
     pub fn slip_of(&self, player: PlayerNumber) -> Option<&Slip> {
         self.slips.of(player)

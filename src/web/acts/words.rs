@@ -1,14 +1,15 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::parts::{drawn_rack, minutes, shown_placement};
+use crate::parts::{bought_sentences, drawn_rack, minutes, shown_placement};
+use crate::slip_line::words::both;
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, refusal, ruling, text::joined};
 use flavita_tournament::model::{
-    Actor, Event, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip,
+    Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip,
 };
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{decide::racks::exchanged, state::Tournament};
 use std::slice::from_ref;
 
 /// What was done, in the words of its last event that has any.
@@ -25,7 +26,24 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
     // Slips that were sent are judged along with the top.
     let is_told = |event: &&Event| !(is_top && matches!(event, Event::SlipJudged { .. }));
     let mut told = events.iter().rev().filter(is_told);
-    told.find_map(|event| event_sentence(language, state, event)).unwrap_or_default()
+    let last = told.find_map(|event| event_sentence(language, state, event)).unwrap_or_default();
+    // What came of a rack out of a bag of cloth is told along with the rack.
+    let [note @ Event::NoteWritten { .. }, _] = events else { return last };
+    both(&last, &event_sentence(language, state, note).unwrap_or_default())
+}
+
+/// The rack of a round, and the blanks that it bought back.
+fn rack_drawn(
+    state: &Tournament,
+    number: RoundNumber,
+    (rack, origin): (&str, &RackOrigin),
+    language: Language,
+) -> String {
+    let round = state.round(number).filter(|round| round.rack_text == rack);
+    let bought = round.filter(|_| state.profile.form.blanks_bought_back);
+    let bought = bought.map(|round| bought_sentences(state, round, language));
+    let rack = drawn_rack(state, number, rack, origin);
+    both(&say!(language, "done-rack-drawn", round = number, rack), &bought.unwrap_or_default())
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
@@ -72,7 +90,13 @@ pub(crate) fn event_sentence(
         }
         Event::LateSlipDecided { player, is_in_time: true, .. } => of(player, "done-late-counts"),
         Event::LateSlipDecided { player, .. } => of(player, "done-late-is-late"),
-        Event::NoteWritten { text } => text.clone(),
+        Event::NoteWritten { text } => {
+            let explosive = state.profile.form.explosive;
+            let tiles = exchanged(&state.edition, text).filter(|_| explosive);
+            let Some((back, instead)) = tiles else { return Some(text.clone()) };
+            let [back, instead] = [back, instead].map(|tile| state.edition.tile_label(tile));
+            say!(language, "rack-exchanged", back, instead)
+        }
         Event::PlayerRegistered { number, .. } => named(number, "done-player-added"),
         Event::PlayerWithdrew { number, .. } => named(number, "done-player-withdrawn"),
         Event::PlayerReturned { number, from_round: round } => {
@@ -94,8 +118,7 @@ pub(crate) fn event_sentence(
             rejected_rack::sentence(state, gone, because, language)
         }
         Event::RackDrawn { round, rack, origin } => {
-            let rack = drawn_rack(state, *round, rack, origin);
-            say!(language, "done-rack-drawn", round, rack)
+            rack_drawn(state, *round, (rack, origin), language)
         }
         Event::VowelsSet { round, vowels } => say!(language, "done-vowels-set", round, n = vowels),
         Event::RoundOpened { round, .. } => say!(language, "done-round-opened", round),

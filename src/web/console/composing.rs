@@ -7,7 +7,7 @@ use crate::console::page::{
 use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
 use crate::parts::{
     Question, blank_name, bought_sentences, example, hand_in, joined_rack, meaning, minutes,
-    played_rack, rack_view, round_rack, shown_placement,
+    played_rack, points_of, rack_view, round_rack, shown_placement,
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::last_revealed;
@@ -17,10 +17,9 @@ use crate::{
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
-use flavita_i18n::{language::Language, names::points, refusal, rules::names::form_name};
+use flavita_i18n::{language::Language, refusal, rules::names::variant, text::joined};
 use flavita_tournament::decide::{racks::lying, racks::to_draw, vowels::choices};
 use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
-use flavita_tournament::profile::form_catalogue;
 use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
 /// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
@@ -82,9 +81,8 @@ pub fn page(
 fn details(state: &Tournament, language: Language) -> String {
     let players = state.players.values().filter(|p| p.until_round.is_none()).count();
     let players = say!(language, "players", n = players);
-    let form = form_catalogue::named(&state.profile.form).map(|id| form_name(language, id));
     let parts = [players, state.edition.name.clone()];
-    parts.into_iter().chain(form).collect::<Vec<_>>().join(" · ")
+    joined(parts.into_iter().chain(variant(language, &state.profile.form)), " · ")
 }
 
 /// The round behind the last that is keyed once.
@@ -251,7 +249,7 @@ fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
         text: format!(
             "{}, {}",
             shown_placement(&placed.placement),
-            points(language, placed.points)
+            points_of(state, round, &placed.placement, placed.points, language)
         ),
     })
 }

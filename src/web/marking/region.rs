@@ -328,7 +328,7 @@ pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
 
 /// A slip with what it is worth.
 pub(crate) fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
-    let (level, reason) = verdict(state, &slip.text, &slip.verdict, language);
+    let (level, reason) = verdict(state, None, (&slip.text, &slip.verdict), language);
     KeyedSlip {
         slip: slip.id,
         number: slip.player,

@@ -3,7 +3,7 @@
 use crate::frame::look_name;
 use flavita_game::buying::blanks_of;
 use flavita_game::{
-    Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts, rack_text,
+    Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts,
 };
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{square_key, square_sign};
@@ -196,7 +196,7 @@ pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> String {
     let choice = Bag::choice(edition, board, rack);
     let kinds = edition.letters().map(Tile::Letter).chain([Tile::Blank]);
     let there = kinds.filter(|tile| choice.of(*tile) > 0);
-    let texts = there.map(|tile| format!("{}{}", rack_text(edition, &[tile]), choice.of(tile)));
+    let texts = there.map(|tile| format!("{}{}", edition.tile_label(tile), choice.of(tile)));
     texts.collect::<Vec<_>>().join(" ")
 }
 
@@ -204,7 +204,7 @@ pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> String {
 /// letter that it costs, and that letter. Where there are several it is the last one.
 pub fn bought(edition: &Edition, board: &Board, rack: &[Tile]) -> Vec<(usize, String)> {
     let mut left: Vec<Option<Tile>> = rack.iter().copied().map(Some).collect();
-    let buys = blanks_of(board).filter(|_| edition.hand().buys_to_lay);
+    let buys = blanks_of(board).filter(|_| edition.hand.buys_to_lay);
     let bought = buys.filter_map(|(_, letter)| {
         let place = left.iter().rposition(|tile| *tile == Some(Tile::Letter(letter)))?;
         left[place] = None;

@@ -42,7 +42,7 @@ pub(crate) use names::{
 pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
 pub(crate) use slip_words::{
-    bought_sentences, level_of, reasons, repeated_sentence, shown, written,
+    bought_sentences, level_of, of_theme, points_of, reasons, repeated_sentence, shown, written,
 };
 pub(crate) use theme::ThemeFields;
 pub(crate) use word_marks::{Marks, fitting, option_mark, switch_mark, switched_on, word_choice};

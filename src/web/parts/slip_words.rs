@@ -1,12 +1,12 @@
 //! A slip in words, and what a round is told with: tiles bought back, a zero that is repeated.
 
 use crate::{parts::choices::blank_name, parts::names::minutes, parts::names::shown_placement};
-use flavita_game::{Direction, reference};
+use flavita_game::{Direction, reference, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::text::joined;
 use flavita_i18n::{language::Language, reason::sentence, reason::sentences_in, remark::amiss};
 use flavita_tournament::model::{
-    Legibility, Reason, Round, Slip, SlipText, TextFault, Verdict, clean,
+    Legibility, PlacementText, Reason, Round, Slip, SlipText, TextFault, Verdict, clean,
 };
 use flavita_tournament::{judging::blanks::typed_word, profile::definition::Profile};
 use flavita_tournament::{ruling::repeated::RepeatedZero, state::Tournament};
@@ -49,12 +49,44 @@ pub fn level_of(
     }
 }
 
-/// Why it is not simply right, in sentences; empty where it is.
+/// Why it is not simply right, in sentences, else what of its points the theme has given; empty where
+/// there is nothing to say.
 pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
-    if slip.verdict.is_valid() {
-        return amiss(&state.profile, &slip.text, &slip.verdict, language).unwrap_or_default();
+    let verdict = &slip.verdict;
+    if !verdict.is_valid() {
+        return reasons(state, verdict, language);
     }
-    reasons(state, &slip.verdict, language)
+    let of_theme = || {
+        let (round, _) = state.slip(slip.id)?;
+        let points = of_theme(state, round, verdict.reading.as_ref()?, verdict.points, language)?;
+        Some(format!("{points}."))
+    };
+    amiss(&state.profile, &slip.text, verdict, language).or_else(of_theme).unwrap_or_default()
+}
+
+/// `31 points, 7 of them for the theme`; nothing where no word laid is one of a theme.
+pub(crate) fn of_theme(
+    state: &Tournament,
+    round: &Round,
+    laid: &PlacementText,
+    worth: i32,
+    language: Language,
+) -> Option<String> {
+    let placement = laid.read(&state.edition)?;
+    let n = score(&state.edition, &round.board, &placement).of_theme(&state.edition);
+    (n > 0).then(|| say!(language, "points-of-theme", points = points(language, worth), n = n))
+}
+
+/// The points of what was laid, with those of a theme among them.
+pub(crate) fn points_of(
+    state: &Tournament,
+    round: &Round,
+    laid: &PlacementText,
+    worth: i32,
+    language: Language,
+) -> String {
+    let of_theme = of_theme(state, round, laid, worth, language);
+    of_theme.unwrap_or_else(|| points(language, worth))
 }
 
 /// Reasons in sentences, where no ruling is known.

@@ -5,7 +5,9 @@ use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{
     BoardView, ClockView, TileView, bought, choice, round_rack, rows_read, signed, slip_words,
 };
-use crate::projector::composing::{board, clock_view, last_top, round_title, tiles_in_bag};
+use crate::projector::composing::{
+    board, clock_view, last_top, rack_notes, round_title, tiles_in_bag,
+};
 use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
@@ -58,6 +60,8 @@ pub struct OwnPage {
     pub bought: Vec<(usize, String)>,
     /// The most tiles of it that may be laid; 0 for all.
     pub most_laid: usize,
+    /// Blanks that the rack bought back, and today's theme, a sentence each.
+    pub notes: Vec<String>,
     /// Tiles in the bag.
     pub bag: String,
     /// The board as everybody has it.
@@ -208,7 +212,8 @@ pub fn page(
         bought: open.map_or_else(Vec::new, |round| {
             bought(&state.edition, &round.board, round.rack.tiles())
         }),
-        most_laid: state.edition.hand().most_laid.unwrap_or(0),
+        most_laid: state.edition.hand.most_laid.unwrap_or(0),
+        notes: open.map_or_else(Vec::new, |round| rack_notes(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         rows: rows_read(&board),
         board,

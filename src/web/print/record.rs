@@ -1,7 +1,7 @@
 //! The record of a game.
 
 use crate::parts::{
-    BoardView, board_view, details, percent, played_rack, player_name, shown_placement,
+    BoardView, board_view, details, of_theme, percent, played_rack, player_name, shown_placement,
 };
 use crate::print::asked::Asked;
 use flavita_i18n::names::shown_word;
@@ -33,6 +33,8 @@ pub struct RecordLine {
     pub at: String,
     /// The top's points.
     pub points: i32,
+    /// `31 points, 7 of them for the theme`; empty without a theme.
+    pub theme: String,
     /// The tops so far added up.
     pub sum: i32,
     /// How many tops there were besides; nothing where it was the only one.
@@ -103,6 +105,9 @@ fn line(asked: &Asked<'_>, round: &Round, sum: i32) -> RecordLine {
         word: top.map_or_else(String::new, |top| shown_word(&top.word)),
         at: top.map_or_else(String::new, |top| top.at.clone()),
         points: round.top_points(),
+        theme: top
+            .and_then(|top| of_theme(state, round, top, round.top_points(), asked.language))
+            .unwrap_or_default(),
         sum,
         others: if others == 0 { String::new() } else { format!("+{others}") },
         laid: round.laid_below().map_or_else(String::new, |laid| {

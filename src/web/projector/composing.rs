@@ -2,14 +2,15 @@
 
 use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{
-    BoardView, ClockView, board_view, bought_sentences, meaning, played_rack, round_rack, signed,
+    BoardView, ClockView, board_view, bought_sentences, choice, meaning, played_rack, round_rack,
+    signed,
 };
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
 use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
 use flavita_app::desk::{PublicView, is_last_call};
 use flavita_app::{machine::clock::RunningClock, screen::shown::Scene};
-use flavita_i18n::{language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word, rules::names::theme_line};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{decide::racks::lying, state::Tournament};
 
@@ -51,7 +52,10 @@ pub fn page(
         rack_named: played.map_or_else(String::new, |round| {
             say!(language, "rack-text", name = played_rack(state, round))
         }),
-        bought: played.map_or_else(String::new, |round| bought_sentences(state, round, language)),
+        notes: played.map_or_else(Vec::new, |round| rack_notes(state, round, language)),
+        choice: played.map_or_else(String::new, |round| {
+            choice(&state.edition, &round.board, &round.rack.counts())
+        }),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| has(&PLAY)),
@@ -173,6 +177,12 @@ pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
     });
     let fresh = placed.as_ref().map(|(before, placement)| (*before, placement));
     board_view(&state.edition, &state.board, fresh, language)
+}
+
+/// What is said under the rack of a round: blanks that it bought back, today's theme.
+pub(crate) fn rack_notes(state: &Tournament, round: &Round, language: Language) -> Vec<String> {
+    let bought = Some(bought_sentences(state, round, language)).filter(|said| !said.is_empty());
+    bought.into_iter().chain(theme_line(language, &state.profile.form)).collect()
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {

@@ -38,8 +38,10 @@ pub struct ProjectorPage {
     pub rack: Vec<TileView>,
     /// `набор СЦ+АОЕЛК`; empty where it is not shown.
     pub rack_named: String,
-    /// Blanks that the rack bought back, if it did.
-    pub bought: String,
+    /// What is said under it: blanks that it bought back, today's theme.
+    pub notes: Vec<String>,
+    /// The tiles one of which may be added to it: `A8 B2`; empty where nothing is added.
+    pub choice: String,
     /// Tiles in the bag.
     pub bag: String,
     /// `Сдали 18 из 46`, or nothing.

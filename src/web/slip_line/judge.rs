@@ -22,6 +22,8 @@ pub enum Unusable {
 pub struct Known<'a> {
     /// Whose slips it is about.
     pub players: Vec<PlayerNumber>,
+    /// The round that it is about.
+    pub round: Option<&'a Round>,
     /// What it comes to.
     pub finding: Finding,
     /// The ways to read it where rack and board allow several: which one stands on the slip is for
@@ -73,6 +75,7 @@ pub fn check<'a>(
     let (finding, ways) = finding.unwrap_or((Finding::Typing, Vec::new()));
     let slips = |round: &'a Round| players.iter().filter_map(|one| round.slip_of(*one)).collect();
     Ok(Known {
+        round,
         finding,
         ways,
         completion: round.filter(|_| is_guessed).and_then(|round| complete(ground, round, text)),

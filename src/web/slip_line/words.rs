@@ -1,11 +1,11 @@
 //! A line and what it comes to, in words.
 
-use crate::parts::{example, reasons, slip_words::text_or_dash};
+use crate::parts::{example, points_of, reasons, slip_words::text_or_dash};
 use crate::slip_line::judge::{Finding, Known, Unusable};
 use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, remark::amiss, text::joined};
-use flavita_tournament::model::{PlayerNumber, Slip, SlipText, Verdict};
+use flavita_tournament::model::{PlayerNumber, Round, Slip, SlipText, Verdict};
 use flavita_tournament::{judging::clues::Mend, state::Tournament};
 use serde::Serialize;
 
@@ -109,7 +109,7 @@ fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'stat
         Finding::Open(about) => ("look", doubtful(*about, language)),
         Finding::Keyed(slip) => ("ok", keyed(slip, language)),
         Finding::Judged(slip, judged, mends) => {
-            let (level, words) = verdict(state, slip, judged, language);
+            let (level, words) = verdict(state, known.round, (slip, judged), language);
             (level, both(&words, &guessed(mends, &known.ways, language)))
         }
     }
@@ -172,8 +172,8 @@ pub(crate) fn recorded(slip: &Slip, is_quiet: bool, language: Language) -> Strin
 /// How good a verdict is, and the verdict in a sentence.
 pub fn verdict(
     state: &Tournament,
-    slip: &SlipText,
-    verdict: &Verdict,
+    round: Option<&Round>,
+    (slip, verdict): (&SlipText, &Verdict),
     language: Language,
 ) -> (&'static str, String) {
     if !verdict.is_valid() {
@@ -187,7 +187,9 @@ pub fn verdict(
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
     let direction = if is_down { "direction-down" } else { "direction-across" };
-    let (word, points) = (shown_word(&reading.word), points(language, verdict.points));
+    let worth = |round| points_of(state, round, reading, verdict.points, language);
+    let points = round.map_or_else(|| points(language, verdict.points), worth);
+    let word = shown_word(&reading.word);
     let direction = say!(language, direction);
     let legal = say!(language, "verdict-legal", word, at = &reading.at, direction, points);
     if !verdict.is_top {

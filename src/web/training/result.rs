@@ -6,7 +6,6 @@ use flavita_contests::{
     training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
     training::source::Basis, training::trainee::Trainee,
 };
-use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Reason;
 use serde::Serialize;
@@ -106,12 +105,12 @@ fn best(trainee: &Trainee, game: &TrainingGame, language: Language) -> Option<St
     })
 }
 
-/// The rack of a round, what stayed first.
+/// The rack that was played in a round, what stayed first.
 fn rack(game: &TrainingGame, basis: Basis<'_>, number: usize) -> String {
     let Basis { edition, rules, .. } = basis;
     let exercise = Exercise::of_round(edition, rules, &game.rounds, number);
-    let stayed = exercise.map_or(0, |exercise| exercise.stayed);
-    let round = number.checked_sub(1).and_then(|at| game.rounds.get(at));
-    let drawn = round.and_then(|round| parse_rack(edition, &round.rack).ok());
-    joined_rack(edition, drawn.unwrap_or_default().tiles(), stayed)
+    exercise.map_or_else(
+        |_misfit| String::new(),
+        |exercise| joined_rack(edition, exercise.rack.tiles(), exercise.stayed),
+    )
 }

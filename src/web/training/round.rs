@@ -129,7 +129,7 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         choice: choice(edition, &exercise.board, &exercise.rack.counts()),
         bought: bought(edition, &exercise.board, exercise.rack.tiles()),
-        most_laid: edition.hand().most_laid.unwrap_or(0),
+        most_laid: edition.hand.most_laid.unwrap_or(0),
         board: board_view(edition, &exercise.board, None, language),
         ..TrainingRoundPage::default()
     }

@@ -18,9 +18,8 @@ use flavita_game::{
 };
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::ranking::{Ranked, Ranking};
-use flavita_solver::{position::Position, rank::Spread, rank::all};
-use flavita_tournament::judging::legality::objections;
+use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
+use flavita_tournament::judging::legality::objections_with_rack;
 use serde::Serialize;
 
 /// `GET /analysis`: a board, a rack, and every placement of it.
@@ -150,8 +149,10 @@ impl Ground<'_> {
     /// The placement that a text of the address means, where it can be laid.
     pub fn legal(&self, position: &AnalysisPosition, text: &str) -> Option<Placement> {
         let placement = read_placement(self.edition, text)?;
-        let objections = objections(self.edition, &position.board, self.words?, &placement);
-        let is_legal = objections.is_empty() && position.after(&placement).is_some();
+        let rack = position.rack.iter().copied().collect();
+        let asked = Position::new(self.edition, self.words?, &position.board, &rack);
+        let is_legal = objections_with_rack(asked, &placement).is_empty()
+            && position.after(self.edition, &placement).is_some();
         is_legal.then_some(placement)
     }
 }
@@ -189,11 +190,12 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
     page
 }
 
-/// Every placement of a position; on one thread, so that the others go on serving.
-fn placements(edition: &Edition, words: &Graph, position: &AnalysisPosition) -> Ranking {
+/// Every placement of a position in the form of its edition, as a round lists them; on one thread, so
+/// that the others go on serving.
+fn placements(edition: &Edition, words: &Graph, position: &AnalysisPosition) -> Vec<Ranked> {
     let rack = position.rack.iter().copied().collect();
     let position = Position::new(edition, words, &position.board, &rack);
-    all(&position, Spread::Nothing)
+    themed::all(&opening::eased(position), Spread::Nothing)
 }
 
 fn with_fault(
@@ -253,19 +255,19 @@ pub fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
 
 /// A stretch of the list.
 fn listed(
-    (edition, found): (&Edition, &Ranking),
+    (edition, found): (&Edition, &[Ranked]),
     from: usize,
     shown: Option<&Placement>,
     language: Language,
 ) -> FoundPlacements {
     let total = found.len();
     let from = if from < total { from } else { 0 };
-    let rows = (from + 1..).zip(found.placements().skip(from).take(LISTED));
+    let rows = (from + 1..).zip(found.iter().skip(from).take(LISTED));
     let to = (from + LISTED).min(total);
     FoundPlacements {
         count: counted("analysis-count", total as u64, language),
         range: (total > LISTED).then(|| say!(language, "analysis-range", n = from + 1, of = to)),
-        rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
+        rows: rows.map(|(rank, ranked)| row(edition, rank, ranked, shown)).collect(),
         earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
         later: (to < total).then(|| to.to_string()),
     }

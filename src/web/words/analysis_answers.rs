@@ -169,7 +169,7 @@ impl Asked<'_> {
         }
         let laid = ground.legal(&position, &query.lay);
         if let Some(placement) = laid
-            && let Some(after) = position.after(&placement)
+            && let Some(after) = position.after(edition, &placement)
         {
             let trail = with_step(&query.laid, edition, &position, &placement);
             let at =

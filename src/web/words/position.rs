@@ -2,9 +2,9 @@
 
 use flavita_game::{
     Bag, Board, BoardTile, Edition, ParseTilesError, Placement, SIDE, Square, Tile, TileCounts,
-    parse_board, parse_rack, parse_word, reference, word_text,
+    buying, parse_board, parse_rack, parse_word, reference, word_text,
 };
-use flavita_tournament::judging::reading::cuts;
+use flavita_tournament::{judging::reading::cuts, model::laying, profile::form::Form};
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
 /// placements than theirs nobody reads.
@@ -83,15 +83,21 @@ impl AnalysisPosition {
         })
     }
 
-    /// The position with a placement laid; the tiles that were laid have left the rack. `None`
-    /// where the rack lacks one of them.
-    pub fn after(&self, placement: &Placement) -> Option<Self> {
-        let mut after = self.clone();
-        for (square, tile) in placement.laid(&self.board) {
-            let place = after.rack.iter().position(|one| *one == tile.tile())?;
-            after.rack.remove(place);
-            after.board.lay(square, tile);
+    /// The position with a placement laid as the form of the edition allows; the tiles that were
+    /// laid and those that bought a blank have left the rack. `None` where the rack lacks one.
+    pub fn after(&self, edition: &Edition, placement: &Placement) -> Option<Self> {
+        let mut counts: TileCounts = self.rack.iter().copied().collect();
+        let mut left = counts.clone();
+        let mut laid = placement.laid(&self.board).map(|(_, tile)| tile.tile());
+        let lacking = laid.find(|tile| !left.take(*tile));
+        let choice = Bag::choice(edition, &self.board, &counts);
+        if let Some(added) = lacking.filter(|tile| choice.of(*tile) > 0) {
+            counts.add(added);
         }
+        buying::bought(edition, &self.board, &counts, placement)?;
+        let mut after = self.clone();
+        after.rack = laying::rest(edition, &self.rack, &self.board, placement);
+        laying::lay(edition, &Form::default(), &mut after.board, &self.rack, placement);
         Some(after)
     }
 }

@@ -1,12 +1,15 @@
 //! The placements that were laid on an analysis board, so that they can be taken back.
 //!
 //! In an address: `8H.KA(S)E.KAE?`, with commas between them: where, the word with the tiles in
-//! brackets that lay there before, and the rack before.
+//! brackets that lay there before, and the rack before; behind that the squares of the blanks that
+//! were bought, each behind a full stop.
 
 use crate::words::position::AnalysisPosition;
 use flavita_game::{
-    Board, BoardTile, Edition, Placement, Square, parse_word, rack_text, reference, word_text,
+    Board, BoardTile, Direction, Edition, Placement, Square, parse_word, rack_text, reference,
+    word_text,
 };
+use flavita_tournament::model::laying::bought;
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
 const MOST_STEPS: usize = 60;
@@ -24,7 +27,10 @@ pub fn with_step(
     };
     let word: String = placement.squares().map(tile).collect();
     let at = reference::text(edition, placement.square, placement.direction);
-    let step = format!("{at}.{word}.{}", rack_text(edition, &before.rack));
+    let mut step = format!("{at}.{word}.{}", rack_text(edition, &before.rack));
+    for square in bought(edition, &before.board, &before.rack, placement) {
+        step = format!("{step}.{}", reference::text(edition, square, Direction::Across));
+    }
     let steps = trail.split(',').filter(|step| !step.is_empty());
     let mut steps: Vec<&str> = steps.chain([step.as_str()]).collect();
     let superfluous = steps.len().saturating_sub(MOST_STEPS);
@@ -36,7 +42,7 @@ pub fn with_step(
 /// `None` where there is none, or its tiles do not lie there any more.
 pub fn undone(trail: &str, edition: &Edition, board: &Board) -> Option<(Board, String, String)> {
     let (rest, last) = trail.rsplit_once(',').unwrap_or(("", trail));
-    let mut parts = last.splitn(3, '.');
+    let mut parts = last.split('.');
     let (at, word, rack) = (parts.next()?, parts.next()?, parts.next()?);
     let at = reference::parse(edition, at).ok()?;
     let mut before = board.clone();
@@ -48,6 +54,11 @@ pub fn undone(trail: &str, edition: &Edition, board: &Board) -> Option<(Board, S
         if !stood {
             before.take(square);
         }
+    }
+    for at in parts {
+        let square = reference::parse(edition, at).ok()?.square;
+        let letter = before.at(square)?.letter;
+        before.lay(square, BoardTile::blank(letter));
     }
     Some((before, rack.to_owned(), rest.to_owned()))
 }
@@ -82,7 +93,7 @@ mod tests {
         for word in words {
             let placement = read_placement(edition, word).unwrap();
             trail = with_step(&trail, edition, &position, &placement);
-            position = position.after(&placement).unwrap();
+            position = position.after(edition, &placement).unwrap();
         }
         (position, trail)
     }
