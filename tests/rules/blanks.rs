@@ -129,7 +129,7 @@ fn what_the_rack_lacks_is_the_blank_where_the_slip_marks_one() {
 
 #[test]
 fn a_word_that_is_cut_into_other_tiles_than_the_one_of_the_list_is_shown_cut() {
-    let edition = embedded("hu-scrabble").unwrap().source.to_owned();
+    let edition = embedded("hu-scrabble").unwrap().source.clone();
     let hall = Hall { edition, words: "KÖZ|SÉG\n".to_owned(), ..Hall::default() };
     let said = |rack: &str, word: &str| {
         let desk =

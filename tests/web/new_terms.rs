@@ -60,7 +60,8 @@ async fn a_theme_has_words_and_those_that_the_list_lacks_are_named_and_left_out(
         "A theme needs words that are in the word list. Write them, or clear the theme’s name.";
     assert_eq!(faults(&refused), [said]);
 
-    let unknown: String = ('a'..='y').map(|letter| format!("qqq{letter} QQQ{letter} ")).collect();
+    let unknown = ('a'..='y').flat_map(|letter| [format!("qqq{letter}"), format!("QQQ{letter}")]);
+    let unknown = unknown.collect::<Vec<_>>().join(" ");
     let words = format!("cat Dog CAT {unknown}");
     let theme = [("theme_name", "Pets"), ("theme_points", "5"), ("theme_words", words.as_str())];
     let refused = create(&inside, &theme).await;
