@@ -138,7 +138,7 @@ async fn where_a_blank_was_bought_back_tables_have_the_rack_that_is_played_and_s
     lay(&inside, "G8", "CAb").await;
     inside.ask("cup", Command::EndGame).await;
     let rounds = inside.get(&Device::at(HERE), "/t/cup/rounds.csv").await.body;
-    assert!(rounds.contains("\n2,?AC,"), "{rounds}");
+    assert!(rounds.contains("\n2;?AC;"), "{rounds}");
     let form = [("what", "recorded"), ("tournament", "cup"), ("time", "none")];
     let begun = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
     let trainee = with_cookie(PHONE, &begun);

@@ -24,7 +24,7 @@ fn faults(answer: &Answer) -> Vec<String> {
     let page = Html::parse_document(&answer.body);
     let faults = Selector::parse(".field-error").unwrap();
     let text = |one: scraper::ElementRef<'_>| one.text().collect::<String>().trim().to_owned();
-    page.select(&faults).map(text).collect()
+    page.select(&faults).map(text).filter(|fault| !fault.is_empty()).collect()
 }
 
 #[actix_web::test]

@@ -322,7 +322,7 @@ mod tests {
         let with =
             |form| with_theme(rules.in_form(form), &ThemeFields::default(), Language::English);
         assert!(with("joker").is_ok());
-        let said = with("two-bags").unwrap_err();
+        let said = with("two-bags-drawn").unwrap_err();
         assert!(said.contains("leaves room for 4 to 4 vowels"), "{said}");
     }
 
@@ -352,7 +352,7 @@ mod tests {
             (two.vowels, two.most())
         };
         assert_eq!((typed("1-4"), typed(" 3 – 3 "), typed("")), ((1, 4), (3, 3), (2, 5)));
-        for wrong in ["3", "5-2", "2-8", "a-b"] {
+        for wrong in ["3", "5-2", "2-8", "a - b"] {
             let fields = RuleFields { vowels: wrong.to_owned(), ..RuleFields::of(&drawn) };
             let fault = ("vowels", "refusal-bags-drawn", Vec::new());
             assert_eq!(fields.change(&drawn).1, [fault], "{wrong}");
