@@ -159,7 +159,7 @@ impl View {
 }
 
 /// The argument names that sentences of the templates may use.
-const ARGUMENTS: [&str; 4] = ["n", "of", "name", "number"];
+const ARGUMENTS: [&str; 5] = ["n", "of", "name", "number", "at"];
 
 /// `t(key="…", n=…, name=…)` in the language that the context names as `lang`.
 #[expect(clippy::needless_pass_by_value, reason = "the signature is Tera's")]
