@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 
 import { createTournament, deskOf, pinsOf, signIn } from "./desk.mjs";
 
-/** The first initial of those who share a family name, by script: the next ones follow. */
-const INITIAL = { ru: 0x410, la: 0x41 };
+/** The initials of those who share a family name, by script. */
+const INITIALS = { ru: "АБВГЕИК", la: "ABCDEFG" };
 
 /** What an evening in a language is played with. Long names and clubs are meant to be long. */
 const HALLS = {
@@ -47,7 +47,7 @@ function playerLines(hall) {
   if (hall.players) return hall.players.join("\n");
   return Array.from({ length: PLAYERS }, (_, i) => {
     const base = hall.names[i % hall.names.length];
-    const name = i < hall.names.length ? base : `${base.split(" ")[0]} ${String.fromCodePoint(INITIAL[base.codePointAt(0) > 0x400 ? "ru" : "la"] + Math.floor(i / hall.names.length))}.`;
+    const name = i < hall.names.length ? base : `${base.split(" ")[0]} ${INITIALS[/^[А-яЁё]/.test(base) ? "ru" : "la"][Math.floor(i / hall.names.length)]}.`;
     return `${i + 1}; ${name}; ${hall.clubs[i % 3]}; ${i % 2 ? "S" : "W"}; ${hall.teams[i % 2]}`;
   }).join("\n");
 }
