@@ -120,6 +120,8 @@ async fn a_rack_out_of_a_bag_of_cloth_is_told_with_what_the_explosive_game_excha
         let log = inside.get(&Device::at(HERE), &log).await.body;
         assert!(!log.contains('→') && !log.contains('⟦'), "{language}");
     }
+    inside.ask("cup", Command::WriteNote { text: "ABBA → CAB".to_owned() }).await;
+    assert!(seen(&inside, "log").await.contains("ABBA → CAB"), "a note of the arbiter's own");
 }
 
 #[actix_web::test]

@@ -7,7 +7,7 @@ use crate::desk::{PublicView, secret_round};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed;
 use crate::words::{Dictionary, word_file};
-use flavita_game::{Edition, parse, rack_text};
+use flavita_game::{Edition, parse};
 use flavita_tournament::model::{
     DictionaryNote, Phase, PlacementText, RejectedRack, Rejection, RelayNote, Round, RoundNumber,
     TournamentCreated,
@@ -93,7 +93,7 @@ impl Published {
             }),
             rounds: rounds
                 .map(|round| PublishedRound {
-                    rack: rack_text(&state.edition, round.rack.tiles()),
+                    rack: round.played_text(&state.edition),
                     is_open: round.phase > Phase::Drawn,
                     placed: placed(round),
                 })

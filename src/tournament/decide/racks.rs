@@ -197,8 +197,11 @@ const EXCHANGED: &str = " → ";
 /// The tile that goes back into a bag of cloth and the one that comes instead, where a note tells so.
 pub fn exchanged(edition: &Edition, note: &str) -> Option<(Tile, Tile)> {
     let (drawn, played) = note.split_once(EXCHANGED)?;
-    let last = |rack| parse_rack(edition, rack).ok()?.tiles().last().copied();
-    Some((last(drawn)?, last(played)?))
+    let (drawn, played) = (parse_rack(edition, drawn).ok()?, parse_rack(edition, played).ok()?);
+    let (back, others) = drawn.tiles().split_last()?;
+    let (instead, same) = played.tiles().split_last()?;
+    // A note of the arbiter's own may have an arrow too.
+    (others == same).then_some((*back, *instead))
 }
 
 fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Checked {

@@ -234,3 +234,19 @@ pub struct Link {
 }
 
 page!(ErrorPage, "frame/error.html");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_template_puts_into_a_sentence_is_known_by_its_name() {
+        for (template, text) in assets::templates() {
+            let calls = text.split("t(key=").skip(1).filter_map(|rest| rest.split(')').next());
+            let given = calls.flat_map(|call| call.split(", ").skip(1));
+            for (name, _) in given.filter_map(|part| part.split_once('=')) {
+                assert!(ARGUMENTS.contains(&name.trim()), "{template}: {name}");
+            }
+        }
+    }
+}

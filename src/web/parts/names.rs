@@ -52,10 +52,11 @@ pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
     };
     let short = |name: &str| short_name(name, &state.edition.language);
     let (own, full) = (short(&player.full_name()), player.full_name());
-    // A short name begins as the whole one does.
-    let begins = |name: &str| name.chars().next();
+    // Whoever has the same short name has its longest part in his whole one; short names of all take long.
+    let part = own.split([' ', '\u{a0}']).max_by_key(|part| part.len()).unwrap_or_default();
     let others = state.players.values().filter(|other| other.number != number);
-    let others = others.filter(|other| begins(&other.name) == begins(&player.name));
+    let others =
+        others.filter(|other| other.name.contains(part) || other.labels.partner.contains(part));
     let alike: Vec<_> = others.map(Player::full_name).filter(|name| short(name) == own).collect();
     if alike.is_empty() {
         return own;

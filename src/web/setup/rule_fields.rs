@@ -16,7 +16,8 @@ const MINUTE: u32 = 60;
 const LAST_ROUND: u32 = 999;
 /// The most points that a step of overtime costs.
 const HIGHEST_PRICE: u32 = 1000;
-
+/// The most vowels or consonants that can be typed.
+const MOST_TILES: u32 = 7;
 /// The most characters of a theme that is typed beside the rules: a trainee's file keeps it with each of
 /// two hundred missed tops.
 const LONGEST_THEME: usize = 1000;
@@ -109,7 +110,7 @@ impl RuleFields {
     /// Two bags with as many vowels as are typed: one number, or both its ends where it is drawn.
     fn two_bags(&self, reader: &mut Reader, bags: TwoBags) -> TwoBags {
         let typed = self.vowels.trim();
-        let number = |text: &str| text.trim().parse().ok().filter(|n| *n <= 7);
+        let number = |text: &str| text.trim().parse().ok().filter(|n| *n <= MOST_TILES as usize);
         let (read, key) = if let Chosen::DrawnUpTo(_) = bags.chosen {
             let ends = typed.split_once(['-', '\u{2013}']);
             let ends = ends.and_then(|(low, high)| Some((number(low)?, number(high)?)));
@@ -196,7 +197,7 @@ struct Reader {
 
 impl Reader {
     fn tiles(&mut self, field: &'static str, typed: &str) -> usize {
-        self.number(field, typed, 0..=7) as usize
+        self.number(field, typed, 0..=MOST_TILES) as usize
     }
 
     fn number(&mut self, field: &'static str, typed: &str, range: RangeInclusive<u32>) -> u32 {

@@ -160,13 +160,13 @@ pub fn keyed(text: &SlipText, language: Language) -> String {
 
 /// A slip that is recorded: what was read on it and its points, or just what was keyed.
 pub(crate) fn recorded(slip: &Slip, is_quiet: bool, language: Language) -> String {
-    if is_quiet && slip.copies() > 1 {
+    if !is_quiet {
+        return format!("{} · {}", text_or_dash(slip), points(language, slip.verdict.points));
+    }
+    if slip.copies() > 1 {
         return say!(language, "verdict-several-slips").trim_end_matches('.').to_owned();
     }
-    if is_quiet {
-        return keyed(&slip.text, language);
-    }
-    format!("{} · {}", text_or_dash(slip), points(language, slip.verdict.points))
+    keyed(&slip.text, language)
 }
 
 /// How good a verdict is, and the verdict in a sentence.

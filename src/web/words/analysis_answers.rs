@@ -150,8 +150,7 @@ impl Asked<'_> {
 
     fn at_round(&self, edition: &Edition, round: &Round) -> String {
         let board = board_text(edition, &round.board);
-        let rack = rack_text(edition, round.rack.tiles());
-        self.query.at(board, rack, String::new()).href()
+        self.query.at(board, round.played_text(edition), String::new()).href()
     }
 
     /// Does what is asked for, or shows the position.
