@@ -62,7 +62,7 @@ test("a ruling is shown first, then given, then revoked", async () => {
   await keySlip("2 -");
   const before = await total("Ван");
   await page.goto(`${serverUrl}/t/${id}/rounds/1`);
-  const van = page.locator("tbody tr", { hasText: "Ван" });
+  const van = page.locator("tbody tr", { has: page.getByText("Ван", { exact: true }) });
   await van.locator("a[href*='rulings?slip=']").click();
 
   await page.check("input[value=slip_valid]");
