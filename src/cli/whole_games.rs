@@ -1,11 +1,13 @@
 //! With what whole games are played: the edition with its words, the rules, and the threads.
 
 use crate::{args::EditionArgs, args::forms, edition, error::CliError, profile};
-use clap::Args;
+use clap::{Args, value_parser};
 use flavita_app::{preparing::offering::WORTH_AN_INDEX, words::Dictionary};
-use flavita_game::Edition;
+use flavita_game::{Edition, edition::definition::MOST_POINTS};
+use flavita_i18n::text::joined;
 use flavita_solver::spread::Crew;
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::{definition::Profile, form::Theme};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct WholeGamesArgs {
@@ -15,6 +17,11 @@ pub(super) struct WholeGamesArgs {
     pub(super) profile: Option<String>,
     #[arg(long, value_name = "ID", value_parser = forms())]
     pub(super) form: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    theme: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = Theme::USUAL_POINTS, requires = "theme")]
+    #[arg(value_parser = value_parser!(i32).range(1..=i64::from(MOST_POINTS)))]
+    theme_points: i32,
 }
 
 impl WholeGamesArgs {
@@ -23,11 +30,31 @@ impl WholeGamesArgs {
     pub(super) fn found(&self, games: u64) -> Result<(Edition, Dictionary, Profile), CliError> {
         let (edition, dictionary) = edition::with_words(&self.edition)?;
         let profile = self.profile.as_deref().unwrap_or(&edition.profile);
-        let profile = profile::find(profile, self.form.as_deref())?;
+        let mut profile = profile::find(profile, self.form.as_deref())?;
+        if let Some(file) = &self.theme {
+            profile.form.theme = Some(self.theme(file, &edition, &dictionary)?);
+        }
         if games >= WORTH_AN_INDEX {
             dictionary.words.index_letters();
         }
         Ok((edition, dictionary, profile))
+    }
+
+    /// The theme that is named after this file; of its words those that the list does not have are told of
+    /// and left out.
+    fn theme(&self, file: &Path, edition: &Edition, words: &Dictionary) -> Result<Theme, CliError> {
+        let text = fs::read_to_string(file).map_err(CliError::at(file))?;
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut theme = Theme { name, points: self.theme_points, words: Theme::words_of(&text) };
+        let unknown = theme.without_unknown(edition, &words.words);
+        let file = file.display().to_string();
+        if theme.words.is_empty() {
+            return Err(CliError::option(&file, told!("cli-theme-empty")));
+        }
+        if !unknown.is_empty() {
+            err!("flavita: {file}: {}", told!("cli-theme-unknown", text = joined(unknown, ", ")));
+        }
+        Ok(theme)
     }
 }
 

@@ -228,6 +228,36 @@ fn the_form_of_the_game_is_told() {
 }
 
 #[test]
+fn words_of_a_theme_in_a_file_score_more_and_those_that_the_list_lacks_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let theme = |text: &str| {
+        let file = folder.path().join("music.txt");
+        fs::write(&file, text).unwrap();
+        file.display().to_string()
+    };
+    let total = |options: &[&str]| {
+        let answer = answer(&[&["--games", "1", "--seed", "2026"], options].concat());
+        (answer["theme"].clone(), answer["figures"]["total"]["max"].as_i64().unwrap())
+    };
+    let (none, plain) = total(&[]);
+    assert!(none.is_null());
+    // Whatever two letters are laid first makes some of these words.
+    let words = "qi, za;re\nto at on is it qqqq";
+    let (named, more) = total(&["--theme", &theme(words), "--theme-points", "100"]);
+    assert_eq!((&named["name"], &named["points"]), (&"music".into(), &100.into()));
+    assert!(!named["words"].as_array().unwrap().contains(&"qqqq".into()), "{named}");
+    assert!(more >= plain + 100, "{more} and {plain}");
+    let told = simulate(&["--games", "1", "--theme", &theme(words)]).output().unwrap();
+    let (text, warning) = (String::from_utf8(told.stdout), String::from_utf8(told.stderr));
+    assert!(text.unwrap().contains("Theme: music, +5 a word\n"));
+    assert!(warning.unwrap().contains("music.txt: not in the word list"));
+    let empty = error(&mut simulate(&["--theme", &theme("qqqq")]));
+    assert!(empty.contains("music.txt: no word of the theme is in the word list"), "{empty}");
+    let alone = error(&mut simulate(&["--theme-points", "7"]));
+    assert!(alone.contains("--theme"), "{alone}");
+}
+
+#[test]
 fn what_cannot_be_done_is_named() {
     let cases: [(&[&str], &str); 8] = [
         (&["--form", "chess"], "seven-of-eight"),

@@ -69,6 +69,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), CliError> {
         checksum: dictionary.checksum.clone(),
         profile: profile.id.clone(),
         form: args.games_of.form.clone(),
+        theme: profile.form.theme.clone(),
         seed: args.seed.clone(),
         first: args.first,
         games: args.games,

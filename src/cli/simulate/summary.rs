@@ -4,7 +4,7 @@ use crate::simulate::distribution::{Class, Distribution, Quantiles};
 use crate::simulate::histogram::picture;
 use flavita_contests::simulation::record::GameRecord;
 use flavita_report::sheet::percent_text;
-use flavita_tournament::model::GameEnd;
+use flavita_tournament::{model::GameEnd, profile::form::Theme};
 use serde::Serialize;
 use std::{collections::BTreeMap, time::Duration};
 
@@ -34,6 +34,8 @@ pub(super) struct Series {
     pub(super) profile: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) form: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) theme: Option<Theme>,
     pub(super) seed: String,
     pub(super) first: u64,
     pub(super) games: u64,
@@ -97,6 +99,8 @@ impl Summary {
         let Series { edition, words, profile, seed, first, games, .. } = series;
         let of_form = |form| told!("series-form", profile, form);
         let profile = series.form.as_ref().map_or_else(|| profile.clone(), of_form);
+        let of_theme = |theme: &Theme| told!("theme-line", name = &theme.name, n = theme.points);
+        let theme = series.theme.as_ref().map_or_else(String::new, |theme| of_theme(theme) + "\n");
         let row = |name: &str, mean: &str, values: [String; 7]| {
             let values = values.map(|value| format!("{value:>8}")).concat();
             format!("{name:12}{mean:>9}{values}\n")
@@ -105,6 +109,7 @@ impl Summary {
         let mut lines = vec![
             line("series-edition", &told!("series-words", edition, words)),
             line("series-profile", &profile),
+            theme,
             line("series-games", &told!("series-which", n = games, first, last, seed)),
             line("series-time", &told!("series-speed", time = seconds, speed)),
             "\n".to_owned() + &row("", &told!("series-mean"), columns),

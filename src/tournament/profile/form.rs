@@ -6,7 +6,7 @@ use flavita_game::{
     Edition, Letter, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand,
     edition::hand::ThemeWords, word_label,
 };
-use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -121,6 +121,24 @@ fn read_bonus<'de, D: Deserializer<'de>>(
 }
 
 impl Theme {
+    /// What a word of the theme brings in the booklets.
+    pub const USUAL_POINTS: i32 = 5;
+
+    /// The words of a text, with spaces, commas, semicolons or new lines between them.
+    pub fn words_of(text: &str) -> Vec<String> {
+        let words = text.split([',', ';']).flat_map(str::split_whitespace);
+        words.map(str::to_owned).collect()
+    }
+
+    /// Leaves out the words that the list does not have, and gives them.
+    pub fn without_unknown(&mut self, edition: &Edition, words: &Graph) -> Vec<String> {
+        let alphabet = Alphabet::of(edition);
+        let is_known = |word: &String| laid(&alphabet, word).any(|letters| words.contains(letters));
+        let (known, unknown) = self.words.drain(..).partition(is_known);
+        self.words = known;
+        unknown
+    }
+
     /// The words as tiles, in every way in which they can be laid; a word of letters that the
     /// edition has not can never be laid and is passed over.
     fn as_tiles(&self, edition: &Edition) -> ThemeWords {
@@ -139,7 +157,7 @@ impl Theme {
 }
 
 /// Every way in which a word as a person writes it can be laid.
-pub fn laid(alphabet: &Alphabet, word: &str) -> impl Iterator<Item = Vec<Letter>> {
+fn laid(alphabet: &Alphabet, word: &str) -> impl Iterator<Item = Vec<Letter>> {
     alphabet.readings(word).0.into_iter().filter_map(|reading| reading.into_iter().collect())
 }
 

@@ -2,13 +2,11 @@
 
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
-use flavita_tournament::profile::form::{Theme, laid};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::profile::form::Theme;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// What a word of the theme brings in the booklets.
-pub const THEME_POINTS: i32 = 5;
 /// So many words that the list does not have are named; of the others, how many they are.
 const MOST_NAMED: usize = 20;
 
@@ -29,7 +27,7 @@ pub struct ThemeFields {
 impl Default for ThemeFields {
     fn default() -> Self {
         let [theme_name, theme_words, theme_seen] = [const { String::new() }; 3];
-        Self { theme_name, theme_points: THEME_POINTS.to_string(), theme_words, theme_seen }
+        Self { theme_name, theme_points: Theme::USUAL_POINTS.to_string(), theme_words, theme_seen }
     }
 }
 
@@ -49,11 +47,7 @@ impl ThemeFields {
         (edition, words): (&Edition, &Graph),
         language: Language,
     ) -> Result<(), String> {
-        let alphabet = Alphabet::of(edition);
-        let is_known = |word: &String| laid(&alphabet, word).any(|letters| words.contains(letters));
-        let (known, unknown): (Vec<_>, Vec<_>) = theme.words.drain(..).partition(is_known);
-        theme.words = known;
-        let text = named(&unknown, language);
+        let text = named(&theme.without_unknown(edition, words), language);
         if theme.words.is_empty() {
             return Err(say!(language, "refusal-theme-words"));
         }

@@ -1,6 +1,6 @@
 //! The fields of the form in which a profile's values can be changed for one tournament.
 
-use crate::parts::{form::RuleFields, names::minutes, theme::THEME_POINTS, theme::ThemeFields};
+use crate::parts::{form::RuleFields, names::minutes, theme::ThemeFields};
 use crate::setup::reading::contradictions;
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
@@ -33,7 +33,7 @@ impl RuleFields {
         let clock = profile.game_clock.or(house.game_clock);
         let clock = clock.expect("the house rules have a game clock");
         let minima = &profile.minima;
-        let none = || Theme { name: String::new(), points: THEME_POINTS, words: Vec::new() };
+        let none = || Theme { name: String::new(), points: Theme::USUAL_POINTS, words: Vec::new() };
         let theme = profile.form.theme.clone().unwrap_or_else(none);
         let calls = profile.round.last_call.0.iter().map(u32::to_string);
         Self {
@@ -130,8 +130,7 @@ impl RuleFields {
     fn form(&self, reader: &mut Reader, rules: &Form) -> Form {
         let two_bags = rules.two_bags.map(|bags| self.two_bags(reader, bags));
         let ThemeFields { theme_name, theme_points, theme_words, .. } = &self.theme;
-        let words = theme_words.split([',', ';']).flat_map(str::split_whitespace);
-        let words: Vec<String> = words.map(str::to_owned).collect();
+        let words = Theme::words_of(theme_words);
         let name = theme_name.trim().to_owned();
         if words.is_empty() && !name.is_empty() {
             reader.faults.push(("theme_words", "refusal-theme-words", Vec::new()));
