@@ -43,9 +43,7 @@ pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result
     rt::spawn(every(LOOK_FOR_FILES, move || badges.look_after_passes()));
     let Listeners { plain, secure } = listeners;
     let plain = until_closed(server((plain, None), app.clone())?);
-    let Some((listener, config)) = secure else {
-        return plain.await;
-    };
+    let Some((listener, config)) = secure else { return plain.await };
     let secure = until_closed(server((listener, Some(config)), app)?);
     try_join(plain, secure).await.map(drop)
 }

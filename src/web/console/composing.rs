@@ -280,9 +280,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
 
 /// When the last copy was made; whether it is missing, failed, or two rounds behind.
 fn copied(view: &DeskView, language: Language) -> (String, bool) {
-    let Some(note) = &view.copied else {
-        return (say!(language, "status-copy-none"), true);
-    };
+    let Some(note) = &view.copied else { return (say!(language, "status-copy-none"), true) };
     let is_late = rounds_on_board(view) >= note.rounds + 2;
     let key = match note.fault {
         Some(_) => "status-copy-failed",

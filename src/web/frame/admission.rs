@@ -139,9 +139,7 @@ pub(crate) async fn in_time(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let Some(longest) = longest else {
-        return next.call(request).await;
-    };
+    let Some(longest) = longest else { return next.call(request).await };
     let asked = request.request().clone();
     match tokio::time::timeout(longest, next.call(request)).await {
         Ok(answer) => answer,

@@ -147,9 +147,7 @@ impl Source for OfDesk {
 
 fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Right) -> Answer {
     let right = right(at.app.passes(&at.id)?);
-    let Some(seat) = at.app.crowd.seat(right.whose(&at.request)) else {
-        return Ok(busy(2));
-    };
+    let Some(seat) = at.app.crowd.seat(right.whose(&at.request)) else { return Ok(busy(2)) };
     let source =
         OfDesk { _desk: Arc::clone(&at.desk), changes: at.desk.watch(), right, told: None };
     Ok(events().streaming(messages(source, seat)))

@@ -39,9 +39,7 @@ pub async fn own(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpRes
 }
 
 fn told(gate: &Gate, request: &HttpRequest, answered: Option<Answered>) -> HttpResponse {
-    let Some(answered) = answered else {
-        return silent(gate, request);
-    };
+    let Some(answered) = answered else { return silent(gate, request) };
     learn(gate, request, &answered);
     answer(&answered)
 }

@@ -29,9 +29,7 @@ struct OfBeats {
 /// `GET /t/{id}/live`, `/live/screen` and `/live/me`: the desk says who may.
 pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let asked = asked(&gate, &request, true, Bytes::new());
-    let Some(answered) = gate.ask(&asked).await else {
-        return silent(&gate, &request);
-    };
+    let Some(answered) = gate.ask(&asked).await else { return silent(&gate, &request) };
     if answered.status != 200 {
         return answer(&answered);
     }

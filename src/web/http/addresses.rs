@@ -109,9 +109,7 @@ impl Addresses {
         }
         let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
         let found = interfaces.into_iter().filter_map(|interface| {
-            let IpAddr::V4(ip) = interface.ip() else {
-                return None;
-            };
+            let IpAddr::V4(ip) = interface.ip() else { return None };
             let is_virtual = interface.is_p2p || is_virtual(&interface.name, ip);
             (!ip.is_loopback()).then_some(Found { interface: interface.name, ip, is_virtual })
         });

@@ -51,9 +51,7 @@ pub fn static_names() -> impl Iterator<Item = String> {
 
 /// `GET /static/{path}`: the file, or 304 where the browser already holds it.
 pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
-    let Some(file) = static_file(&path) else {
-        return HttpResponse::NotFound().finish();
-    };
+    let Some(file) = static_file(&path) else { return HttpResponse::NotFound().finish() };
     let held = request.headers().get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
     let mut answer = if held == Some(file.etag.as_str()) {
         HttpResponse::NotModified()

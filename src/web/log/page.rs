@@ -204,9 +204,7 @@ fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
 /// A slip that came by telephone is judged later: the sentence says when it came.
 fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Language) -> String {
     let sent = state.slip(id).filter(|(_, slip)| slip.is_sent());
-    let Some((_, slip)) = sent else {
-        return sentence;
-    };
+    let Some((_, slip)) = sent else { return sentence };
     say!(language, "log-slip-by-phone", sentence = sentence, time = time_of_day(slip.recorded_ms))
 }
 

@@ -83,9 +83,7 @@ pub struct Shown {
 
 /// `POST /t/{id}/me/receipts/codes`.
 pub(crate) async fn show_codes(at: AtDesk, shown: Form<Shown>) -> Answer {
-    let Some(turn) = at.app.analyst.turn().await else {
-        return Ok(turned_away::too_fast(&at));
-    };
+    let Some(turn) = at.app.analyst.turn().await else { return Ok(turned_away::too_fast(&at)) };
     let codes = at.work(move |_app| {
         let texts = split(shown.receipts.as_bytes());
         let codes = numbered((1..).zip(&texts));

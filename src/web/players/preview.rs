@@ -168,9 +168,7 @@ fn offered<'a, T: Copy + Into<&'a str>>(
     chosen: Option<T>,
     label: impl Fn(&str) -> String,
 ) -> Vec<Choice> {
-    let Some(chosen) = chosen.map(Into::into) else {
-        return Vec::new();
-    };
+    let Some(chosen) = chosen.map(Into::into) else { return Vec::new() };
     let choice = |tag: &str| Choice::new(tag, label(tag), tag == chosen);
     all.iter().map(|one| choice((*one).into())).collect()
 }

@@ -87,9 +87,7 @@ fn minutes(text: &str) -> Option<Vec<u32>> {
 
 /// The seals of a game, with what a hall that has this data folder would miss.
 pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> Vec<SealView> {
-    let Some(newest) = kept.first() else {
-        return Vec::new();
-    };
+    let Some(newest) = kept.first() else { return Vec::new() };
     // Edition and words are the same in all seals of a game, and reading words takes a while.
     let lacks = look(&newest.sealed.head, &folder.path, &folder.shelf).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();

@@ -104,9 +104,7 @@ fn scene(view: &PublicView) -> &'static str {
 /// The scene that the phase of the game asks for.
 fn automatic(view: &PublicView) -> &'static str {
     let state = &view.state;
-    let Some(round) = state.last_round() else {
-        return "lobby";
-    };
+    let Some(round) = state.last_round() else { return "lobby" };
     if state.ended.is_some() {
         let is_final = state.final_head.is_some() && projector::standings::has_podium(view);
         return if is_final { "final" } else { "standings" };

@@ -117,9 +117,7 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     if let Event::RulingGiven { what, .. } = event {
         return Some(ruling::sentence(language, state, what));
     }
-    let Event::RulingRevoked { ruling: number, .. } = event else {
-        return None;
-    };
+    let Event::RulingRevoked { ruling: number, .. } = event else { return None };
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
     let revoked = say!(language, "rulings-preview-revoke", n = *number);

@@ -186,9 +186,7 @@ async fn hand_in(
     who: &Who,
     key: Option<Key>,
 ) -> Result<SlipAnswer, DeskError> {
-    let Some(round) = state.last_round() else {
-        return Ok(SlipAnswer::Refused(Unusable::NotYet));
-    };
+    let Some(round) = state.last_round() else { return Ok(SlipAnswer::Refused(Unusable::NotYet)) };
     let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
         return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));

@@ -177,9 +177,7 @@ const fn fate_keys(is_quiet: bool) -> [(Fate, &'static str); 6] {
 
 fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
     let noted = |event: &Event| {
-        let Event::SlipHandedIn { player, used_ms, .. } = event else {
-            return None;
-        };
+        let Event::SlipHandedIn { player, used_ms, .. } = event else { return None };
         Some((*player, minutes(*used_ms)))
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
@@ -205,9 +203,7 @@ pub(crate) fn of_round(check: Check, older: Option<RoundNumber>, language: Langu
 
 /// A sentence behind the round that it is about, where the top of a later one is out.
 fn in_round(older: Option<RoundNumber>, sentence: String, language: Language) -> String {
-    let Some(round) = older else {
-        return sentence;
-    };
+    let Some(round) = older else { return sentence };
     let title = say!(language, "round-title", n = round);
     format!("{title}. {sentence}")
 }

@@ -121,9 +121,7 @@ impl Asking {
     /// The game as far as it has come, with what was typed and could not be taken.
     pub(crate) fn game(&self, typed: Typed) -> Result<Shown, String> {
         let trainee = self.trainee()?;
-        let Some(game) = &trainee.game else {
-            return Ok(Shown::Elsewhere(START, None));
-        };
+        let Some(game) = &trainee.game else { return Ok(Shown::Elsewhere(START, None)) };
         let language = self.language;
         self.with(&game.source, |basis| {
             Ok(match game.stage() {
@@ -178,9 +176,7 @@ impl Asking {
     }
 
     fn answer_round(&self, number: usize, slip: SlipText, now_ms: i64) -> Result<(), String> {
-        let Some(game) = self.trainee()?.game else {
-            return Ok(());
-        };
+        let Some(game) = self.trainee()?.game else { return Ok(()) };
         self.change_on(&game.source, |trainee, basis| {
             // Another window may have begun another game.
             let known = trainee.game.as_ref().map(|game| &game.source);

@@ -89,9 +89,7 @@ pub fn of_game(
 
 /// What the opponent laid, and how they stand.
 fn theirs(game: &TrainingGame, answer: &Answer, language: Language) -> Vec<String> {
-    let Some(slip) = &answer.theirs else {
-        return Vec::new();
-    };
+    let Some(slip) = &answer.theirs else { return Vec::new() };
     let laid = slip.laid.as_ref().map(|laid| {
         let text = format!("{}, {}", shown_placement(laid), points(language, slip.points));
         say!(language, "training-theirs", text)

@@ -80,9 +80,7 @@ impl Asked<'_> {
         let stock = &self.app.folder.shelf;
         let question = self.query.words.clone().resolved(&self.app.folder);
         let question = question.settled(stock, self.language);
-        let Some(offer) = stock.offer(&question.edition) else {
-            return Found::Nowhere;
-        };
+        let Some(offer) = stock.offer(&question.edition) else { return Found::Nowhere };
         let edition = question.edition_of(offer);
         let choice = choice_of_words(&question, stock, self.language);
         let known = &self.app.analyst.words;
@@ -106,9 +104,7 @@ impl Asked<'_> {
     /// With tiles, words and rules of a tournament.
     fn of_tournament(&self, has_turn: bool) -> Found {
         let id = &self.query.tournament;
-        let Ok(desk) = self.app.folder.desk(id) else {
-            return Found::Nowhere;
-        };
+        let Ok(desk) = self.app.folder.desk(id) else { return Found::Nowhere };
         let view = desk.view();
         if !self.is_arbiter && secret_round(&view.state).is_some() {
             return Found::Closed(view.state.name.clone());
@@ -209,15 +205,11 @@ pub(crate) async fn dictionary(
 /// at hand, others are put together where it is their turn.
 async fn neighbours(visit: &Visit, question: &Question) -> Neighbours {
     let analyst = &visit.app.analyst;
-    let Some(wanted) = question.wanted(&visit.app.folder.shelf) else {
-        return Neighbours::Unasked;
-    };
+    let Some(wanted) = question.wanted(&visit.app.folder.shelf) else { return Neighbours::Unasked };
     if let Some(words) = analyst.words.kept(&wanted) {
         return Neighbours::Among(words);
     }
-    let Some(turn) = analyst.turn().await else {
-        return Neighbours::Busy;
-    };
+    let Some(turn) = analyst.turn().await else { return Neighbours::Busy };
     let words = visit.work(move |app| {
         let words = app.analyst.words.get(&wanted);
         drop(turn);

@@ -153,9 +153,7 @@ pub fn both(
     language: Language,
 ) -> Result<Option<[Dictionary; 2]>, DictionaryError> {
     let versions = versions(shelf, offer, language);
-    let Some([old, new]) = chosen(asked, &versions) else {
-        return Ok(None);
-    };
+    let Some([old, new]) = chosen(asked, &versions) else { return Ok(None) };
     let words = |version: &Version<'_>| choose(&offer.edition, version.list, &version.choice);
     Ok(Some([words(old)?, words(new)?]))
 }

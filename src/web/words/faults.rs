@@ -43,9 +43,7 @@ pub fn decision_sentence(decision: &WordDecision, language: Language) -> String 
 /// Why the committee's table cannot be used, in one paragraph.
 pub fn committee_sentence(fault: &CommitteeFault, language: Language) -> String {
     let lines = committee_lines(fault, language).join(" ");
-    let CommitteeFault::Lines { file, .. } = fault else {
-        return lines;
-    };
+    let CommitteeFault::Lines { file, .. } = fault else { return lines };
     // Players read this too: in which folder the file lies is nobody's business.
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     say!(language, "committee-fault", name, text = lines)

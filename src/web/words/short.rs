@@ -60,9 +60,7 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let question = question.settled(&visit.app.folder.shelf, language);
     let wanted = question.wanted(&visit.app.folder.shelf).ok_or(Fault::Missing)?;
     let back = question.href();
-    let Some(turn) = visit.app.analyst.turn().await else {
-        return Ok(too_fast(&visit));
-    };
+    let Some(turn) = visit.app.analyst.turn().await else { return Ok(too_fast(&visit)) };
     let sheet = visit.work(move |_| {
         let sheet = sheet(&wanted, back, language);
         drop(turn);
