@@ -187,11 +187,8 @@ pub const ADDRESSES: &[Address] = &[
     see("/prepare/progress", Arbiter, || get().to(offer_answers::progress)),
     send("/prepare/stop", Arbiter, Kind::Form, || post().to(offer_answers::stop)),
     send("/prepare/delete", Arbiter, Kind::Form, || post().to(offer_answers::delete)),
-    Address {
-        // What a hall would miss is asked of the words.
-        kind: Kind::Setup,
-        ..see("/prepare/games/{id}", Arbiter, || get().to(draft_answers::one))
-    },
+    // What a hall would miss is asked of the words.
+    see_slowly("/prepare/games/{id}", || get().to(draft_answers::one)),
     send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(draft_answers::change)),
     see("/prepare/games/{id}/draft", Arbiter, || get().to(draft_answers::draft)),
     send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(draft_answers::seal)),
