@@ -1,7 +1,7 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
 use crate::frame::{Answer, AppState, Kind, Visit, show};
-use crate::{acts, parts::edition_name, parts::moment};
+use crate::{acts, parts::Sent, parts::edition_name, parts::moment};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::sealed::seating::{Lack, SeatFault, look};
@@ -194,12 +194,6 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
 }
 
 /// The key of a tournament's game.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct KeyForm {
-    id: String,
-    key: String,
-}
 
 /// `GET /open/sealed`.
 pub(crate) async fn show(visit: Visit) -> Answer {
@@ -237,8 +231,8 @@ fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
-pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
-    let KeyForm { id, key } = form.into_inner();
+pub(crate) async fn open(visit: Visit, form: Form<Sent>) -> Answer {
+    let [id, key] = ["id", "key"].map(|name| form.one(name).to_owned());
     let place = format!("/t/{id}/console");
     let opened = visit.work(move |app| {
         let desk = app.folder.desk(&id)?;

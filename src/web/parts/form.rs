@@ -101,7 +101,7 @@ pub(crate) enum Posted<A> {
     Unknown {},
 }
 
-/// What a form sent whose fields may be there more than once.
+/// What a form or an address sent, field by field; a field may be there more than once.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Sent(Vec<(String, String)>);

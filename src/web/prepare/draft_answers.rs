@@ -4,7 +4,7 @@ use crate::frame::{Answer, Errand, Fault, Visit, file, show};
 use crate::prepare::draft::{DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
 use crate::prepare::seals::{SealForm, key_page};
-use crate::{opening::sealed::lack, prepare::draft, prepare::seals};
+use crate::{opening::sealed::lack, parts::Sent, prepare::draft, prepare::seals};
 use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
@@ -13,11 +13,6 @@ use flavita_tournament::model::RoundNumber;
 use serde::Deserialize;
 
 /// Which round is looked at.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Wanted {
-    round: Option<RoundNumber>,
-}
 
 /// What is to be changed in a round of the state of the game that is meant.
 #[derive(Clone, Debug, Deserialize)]
@@ -38,8 +33,8 @@ enum Change {
 }
 
 /// `GET /prepare/games/{id}`.
-pub(crate) async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    visit.shown(move |app| page(app, wanted.round)).await
+pub(crate) async fn one(visit: Visit, wanted: Query<Sent>) -> Answer {
+    visit.shown(move |app| page(app, wanted.one("round").parse().ok())).await
 }
 
 /// Leads on, or shows what has to be mended.
