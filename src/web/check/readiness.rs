@@ -133,8 +133,6 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
     }
 }
 
-/// The form of the second folder.
-
 /// `GET /check`: looks at everything anew.
 pub(crate) async fn show(visit: Visit) -> Answer {
     answer(&visit, None).await

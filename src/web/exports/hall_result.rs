@@ -114,8 +114,6 @@ pub fn codes((id, hall): (&str, &str), text: &str, only: Option<usize>) -> HallC
     }
 }
 
-/// Which hall it is, and which of its codes is shown alone.
-
 /// `GET /t/{id}/result`.
 pub(crate) async fn show(at: AtDesk, named: Query<Sent>) -> Answer {
     let (view, name) = (at.view(), named.one("hall").trim());

@@ -12,8 +12,6 @@ use tokio::time::timeout;
 /// How many tournaments that nobody plays are shown, unless all are asked for.
 const MOST: usize = 60;
 
-/// What is asked for behind `?`.
-
 /// The tournaments are being read, which takes long where a thousand of them are new here.
 #[derive(Clone, Copy, Debug, Error)]
 #[error("{read} of {of} tournaments are read")]
@@ -63,7 +61,6 @@ async fn answer(visit: &Visit, is_whole: bool) -> Answer {
     Ok(visit.page(&composed.await??))
 }
 
-/// Where a tournament is put.
 /// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
 pub(crate) async fn put(visit: Visit, form: Form<Sent>) -> Answer {
     let put = visit.work(move |app| match form.one("to") {

@@ -54,7 +54,6 @@ pub struct KeysPage {
 
 page!(KeysPage, "home/keys.html");
 
-/// Which edition's examples are asked for.
 /// `GET /keys`, `GET /keys?edition=erudit`.
 pub(crate) async fn show_keys(visit: Visit, query: Query<Sent>) -> HttpResponse {
     let offer = visit.app.folder.shelf.offer(query.one("edition"));

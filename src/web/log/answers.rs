@@ -21,7 +21,6 @@ async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
-/// What the page asks for, of a slip or a player by its number.
 fn command(form: &Sent) -> Option<Command> {
     let target = form.one("target");
     Some(match form.one("act") {

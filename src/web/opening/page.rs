@@ -1,7 +1,7 @@
 //! What is said of tournaments that come as files.
 
 use crate::frame::{Answer, AppState, Kind, Visit, open_error};
-use crate::parts::Named;
+use crate::parts::Sent;
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
@@ -81,8 +81,8 @@ pub async fn show(visit: Visit) -> HttpResponse {
 }
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
-pub(crate) async fn log(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
-    let done = visit.work(move |app| take_in(app, &named.name, &bytes, app.language));
+pub(crate) async fn log(visit: Visit, named: Query<Sent>, bytes: Bytes) -> Answer {
+    let done = visit.work(move |app| take_in(app, named.one("name"), &bytes, app.language));
     Ok(HttpResponse::Ok().json(done.await?))
 }
 

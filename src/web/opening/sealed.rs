@@ -193,8 +193,6 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
     }
 }
 
-/// The key of a tournament's game.
-
 /// `GET /open/sealed`.
 pub(crate) async fn show(visit: Visit) -> Answer {
     Ok(visit.page(&visit.work(|app| page(&app.folder, app.language)).await?))

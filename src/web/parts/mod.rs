@@ -32,9 +32,9 @@ pub(crate) use clock::ClockView;
 pub(crate) use figures::{
     counted_words, day_in_words, details, details_of, long_date, moment, signed, signed_change,
 };
-pub(crate) use form::{Faults, NewForm, Posted, RuleFields, Sent};
+pub(crate) use form::{Faults, NewForm, RuleFields, Sent};
 pub(crate) use hand_in::{HandIn, unmeasured};
-pub(crate) use listed::{LinkRow, ListRow, Named, typed_name};
+pub(crate) use listed::{LinkRow, ListRow, typed_name};
 pub(crate) use names::{
     direction_name, drawn_rack, first_of, joined_rack, minutes, percent, played_rack, player_name,
     shown_placement,

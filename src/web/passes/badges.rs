@@ -83,7 +83,6 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
     answer(&at, String::new())
 }
 
-/// For whom badges are made.
 /// `POST /t/{id}/badges`, with a player's number: a new badge for him; without it for everybody who has
 /// none.
 pub(crate) async fn make(at: AtDesk, form: Form<Sent>) -> Answer {

@@ -76,7 +76,6 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     })
 }
 
-/// What is typed where a badge cannot be read.
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
 pub(crate) async fn with_pin(at: AtDesk, form: Form<Sent>) -> Answer {
     let passes = at.event_passes().await?;

@@ -21,7 +21,6 @@ page!(SignInPage, "passes/sign_in.html");
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;
 
-/// Where the arbiter wanted to go, and what the page sends.
 /// `GET /sign-in`.
 pub(crate) async fn show(visit: Visit, wanted: Query<Sent>) -> Answer {
     if !visit.app.arbiters.is_open() {

@@ -76,7 +76,6 @@ fn compared(log: &Path, given: Receipts) -> Result<usize, ReceiptsError> {
     Ok(differences.len())
 }
 
-/// What is to be shown as codes.
 /// `POST /t/{id}/me/receipts/codes`.
 pub(crate) async fn show_codes(at: AtDesk, shown: Form<Sent>) -> Answer {
     let Some(turn) = at.app.analyst.turn().await else { return Ok(turned_away::too_fast(&at)) };

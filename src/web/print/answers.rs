@@ -8,8 +8,6 @@ use actix_web::{HttpResponse, web::Query};
 use flavita_app::folder::data_folder::FolderError;
 use serde::Serialize;
 
-/// What may be said of a sheet in its address.
-
 /// `GET /t/{id}/print`.
 pub async fn list(at: AtDesk) -> HttpResponse {
     at.page(&PrintPage {})

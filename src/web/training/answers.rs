@@ -9,7 +9,6 @@ use crate::training::{choices::BeginForm, form::AnswerForm};
 use crate::{http::cookies, http::cookies::Cookie, parts::Sent, training::round::Typed};
 use actix_web::{http::StatusCode, web::Form, web::Query};
 
-/// Which recorded game the page begins with.
 /// `GET /training`.
 pub(crate) async fn show(visit: Visit, wanted: Query<Sent>) -> Answer {
     let chosen = BeginForm { tournament: wanted.one("of").to_owned(), ..BeginForm::default() };
