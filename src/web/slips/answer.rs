@@ -1,9 +1,7 @@
 //! A line that is to be recorded, and what was decided about it.
 
 use crate::marking::region::marking_round;
-use crate::{
-    slip_line::choice::Question, slip_line::clues::Guesses, slip_line::grammar::LineFault,
-};
+use crate::{slip_line::choice::Question, slip_line::clues::Guesses};
 use flavita_app::desk::Receipt;
 use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, Verdict};
 use flavita_tournament::state::Tournament;
@@ -17,44 +15,6 @@ pub struct SlipRequest {
     pub(crate) key: String,
     #[serde(default)]
     pub(crate) confirm: bool,
-}
-
-/// What was decided about a line.
-#[derive(Debug)]
-pub(crate) enum SlipAnswer {
-    /// Nothing was recorded, and nothing can be.
-    Refused(Unusable),
-    /// Nothing was recorded before this is answered.
-    Asks(Asks),
-    /// It was recorded.
-    Recorded(Recorded),
-    /// It was noted that the slips are in.
-    HandedIn(Whose, Receipt),
-}
-
-impl SlipAnswer {
-    /// Whose slips were recorded or noted; nobody's where that was refused or is to be asked.
-    pub(crate) fn takes(&self) -> &[PlayerNumber] {
-        match self {
-            Self::Recorded(recorded) => &recorded.whose.takes,
-            Self::HandedIn(whose, _) => &whose.takes,
-            Self::Refused(_) | Self::Asks(_) => &[],
-        }
-    }
-}
-
-/// Why a line cannot be recorded.
-#[derive(Debug)]
-pub(crate) enum Unusable {
-    Line(LineFault),
-    /// No round is being marked.
-    NotYet,
-    /// None of these can have a slip.
-    Nobody(Whose),
-    /// While a round is open, only the arbiter changes slips that count in the standings.
-    Arbiters,
-    /// Their slips are in already.
-    AlreadyIn(Vec<PlayerNumber>),
 }
 
 /// What has to be asked before anything is recorded.

@@ -3,12 +3,14 @@
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slips::answer::{
-    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
-    older,
-};
-use crate::{frame::Silence, frame::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
+use crate::slip_line::words::{fault_sentence, of_players};
+use crate::slip_line::{ground::Ground, judge::slip_text};
+use crate::slips::answer::{Asks, Differing, Entered, Recorded, SlipRequest, Whose};
+use crate::slips::answer::{asked_round, older};
+use crate::slips::words::{self, SlipReply, left_out};
+use crate::{frame::Silence, frame::Who, marking::blocks::warning};
 use flavita_app::desk::{Desk, DeskError, DeskRequest, DeskView, Key};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::{Command, Refusal, Round, Slip, SlipText, Verdict};
 use flavita_tournament::state::Tournament;
 
@@ -21,32 +23,35 @@ pub(crate) async fn record(
     view: &DeskView,
     asked: &SlipRequest,
     (who, silence): (&Who, &Silence),
-) -> Result<SlipAnswer, DeskError> {
+    language: Language,
+) -> Result<SlipReply, DeskError> {
+    let state = &view.state;
     let line = match parse(&asked.line) {
         Ok(line) => line,
-        Err(fault) => return Ok(SlipAnswer::Refused(Unusable::Line(fault))),
+        Err(fault) => return Ok(SlipReply::refused(fault_sentence(state, language, &fault))),
     };
-    let state = &view.state;
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     if line.content == Content::HandedIn {
-        return hand_in(desk, state, &line, asked.confirm, who, key).await;
+        return hand_in((desk, key), state, &line, (asked.confirm, who), language).await;
     }
     let public = desk.public_view();
     let ground = Ground::within(silence, view, &public, who);
-    let entry = match Keyed::of(state, ground, asked, &line, who) {
+    let entry = match Keyed::of(state, ground, asked, &line, who, language) {
         Ok(entry) => entry,
-        Err(unusable) => return Ok(SlipAnswer::Refused(unusable)),
+        Err(sentence) => return Ok(SlipReply::refused(sentence)),
     };
     if entry.is_arbiters() {
-        return Ok(SlipAnswer::Refused(Unusable::Arbiters));
+        return Ok(SlipReply::refused(say!(language, "slip-arbiters")));
     }
     let question = if asked.confirm { None } else { entry.question() };
     if let Some(question) = question {
-        return Ok(SlipAnswer::Asks(question));
+        return Ok(words::asked(state, &question, language));
     }
     let receipt = desk.ask_under(DeskRequest::Do(entry.command()), &who.actor(), key).await?;
+    let warning = warning(state, &entry.whose.takes, &who.actor(), language);
     let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
-    Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
+    let recorded = Recorded { older, whose: entry.whose, receipt, is_quiet };
+    Ok(words::saved(&recorded, language).warned(warning))
 }
 
 /// A line that can be recorded, with who keys it.
@@ -70,14 +75,17 @@ impl<'a> Keyed<'a> {
         asked: &'a SlipRequest,
         line: &'a Line,
         who: &'a Who,
-    ) -> Result<Self, Unusable> {
-        let round = asked_round(state, asked.round).ok_or(Unusable::NotYet)?;
-        let unreadable = || Unusable::Line(LineFault::Unreadable(asked.line.clone()));
+        language: Language,
+    ) -> Result<Self, String> {
+        let not_yet = || say!(language, "slip-not-yet");
+        let round = asked_round(state, asked.round).ok_or_else(not_yet)?;
+        let fault = || LineFault::Unreadable(asked.line.clone());
+        let unreadable = || fault_sentence(state, language, &fault());
         let content = &line.content;
         let (text, copies) = slip_text(state, round, content).ok_or_else(unreadable)?;
         let whose = Whose::of(state, round, &line.players);
         if whose.takes.is_empty() {
-            return Err(Unusable::Nobody(whose));
+            return Err(left_out(&whose, language).join(" "));
         }
         Ok(Self { state, ground, round, who, line: &asked.line, content, whose, text, copies })
     }
@@ -179,27 +187,30 @@ impl<'a> Keyed<'a> {
 
 /// Notes that the slips of these players are in.
 async fn hand_in(
-    desk: &Desk,
+    (desk, key): (&Desk, Option<Key>),
     state: &Tournament,
     line: &Line,
-    is_confirmed: bool,
-    who: &Who,
-    key: Option<Key>,
-) -> Result<SlipAnswer, DeskError> {
-    let Some(round) = state.last_round() else { return Ok(SlipAnswer::Refused(Unusable::NotYet)) };
+    (is_confirmed, who): (bool, &Who),
+    language: Language,
+) -> Result<SlipReply, DeskError> {
+    let Some(round) = state.last_round() else {
+        return Ok(SlipReply::refused(say!(language, "slip-not-yet")));
+    };
     let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
-        return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));
+        return Ok(SlipReply::refused(left_out(&whose, language).join(" ")));
     }
     if !whose.left_out().is_empty() && !is_confirmed {
-        return Ok(SlipAnswer::Asks(Asks { whose, ..Asks::default() }));
+        return Ok(words::asked(state, &Asks { whose, ..Asks::default() }, language));
     }
     let ask = DeskRequest::HandIn(whose.takes.clone());
     let receipt = match desk.ask_under(ask, &who.actor(), key).await {
         Err(DeskError::Refused(Refusal::AlreadyHandedIn(_))) => {
-            return Ok(SlipAnswer::Refused(Unusable::AlreadyIn(whose.takes)));
+            let sentence = of_players("refusal-already-handed-in", &whose.takes, language);
+            return Ok(SlipReply::refused(sentence));
         }
         other => other?,
     };
-    Ok(SlipAnswer::HandedIn(whose, receipt))
+    let warning = warning(state, &whose.takes, &who.actor(), language);
+    Ok(words::handed_in(&whose, &receipt, language).warned(warning))
 }

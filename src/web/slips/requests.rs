@@ -2,7 +2,7 @@
 
 use crate::frame::{AtDesk, Silence, Who};
 use crate::slips::answer::{SlipRequest, asked_round, older};
-use crate::slips::words::{SlipReply, of_round, reply};
+use crate::slips::words::{SlipReply, of_round};
 use crate::{
     acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning, slip_line,
     slip_line::ground::Ground, slip_line::judge::check, slip_line::words::both,
@@ -56,16 +56,8 @@ pub async fn record_slip(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
     let (view, language) = (at.view(), at.language);
     let who = at.who().at_slips();
     let silence = Silence::before(&at.app, &who);
-    match record(&at.desk, &view, &asked, (&who, &silence)).await {
-        Ok(answer) => {
-            let mut reply = reply(&view.state, &answer, language);
-            let takes = answer.takes();
-            if let Some(warning) = warning(&view.state, takes, &who.actor(), language) {
-                reply.level = if reply.level == "ok" { "look" } else { reply.level };
-                reply.sentence = both(&reply.sentence, &warning);
-            }
-            HttpResponse::Ok().json(reply)
-        }
+    match record(&at.desk, &view, &asked, (&who, &silence), language).await {
+        Ok(reply) => HttpResponse::Ok().json(reply),
         Err(error) => status_of(&error).json(SlipReply::refused(error_sentence(language, &error))),
     }
 }

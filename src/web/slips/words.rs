@@ -1,11 +1,9 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::slip_line::words::{
-    self, Check, Choice, both, choices, doubtful, fault_sentence, guessed, of_players,
-};
-use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
+use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, guessed, of_players};
+use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, Whose};
 use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
-use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
+use flavita_app::{audit::receipts::Sent, desk::Receipt, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
 use flavita_tournament::state::Tournament;
@@ -28,42 +26,25 @@ impl SlipReply {
     pub(crate) fn refused(sentence: String) -> Self {
         Self { level: "error", sentence, ..Self::default() }
     }
+
+    /// With a warning behind the sentence.
+    pub(super) fn warned(self, warning: Option<String>) -> Self {
+        let Some(warning) = warning else { return self };
+        let level = if self.level == "ok" { "look" } else { self.level };
+        Self { level, sentence: both(&self.sentence, &warning), ..self }
+    }
 }
 
 /// What was decided about a line.
-pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language) -> SlipReply {
-    match answer {
-        SlipAnswer::Refused(unusable) => SlipReply::refused(refusal(state, unusable, language)),
-        SlipAnswer::Asks(asks) => asked(state, asks, language),
-        SlipAnswer::Recorded(recorded) => saved(recorded, language),
-        SlipAnswer::HandedIn(whose, receipt) => SlipReply {
-            saved: true,
-            level: "ok",
-            sentence: handed_in(whose, &receipt.events, language),
-            receipt: Some(time_of_day(receipt.saved_ms)),
-            ..SlipReply::default()
-        },
-    }
-}
-
-fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
-    match unusable {
-        Unusable::Line(fault) => fault_sentence(state, language, fault),
-        Unusable::NotYet => say!(language, "slip-not-yet"),
-        Unusable::Arbiters => say!(language, "slip-arbiters"),
-        Unusable::Nobody(whose) => left_out(whose, language).join(" "),
-        Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
-    }
-}
-
-/// Whom a line cannot be recorded for, a sentence for each reason.
-fn left_out(whose: &Whose, language: Language) -> Vec<String> {
+/// Who of a line can have no slip, and why.
+pub(super) fn left_out(whose: &Whose, language: Language) -> Vec<String> {
     let groups = [("slip-unknown", &whose.unknown), ("slip-absent", &whose.absent)];
     let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.map(|(key, numbers)| of_players(key, numbers, language)).collect()
 }
 
-fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
+/// Nothing was recorded before this is answered.
+pub(super) fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
     let doubt = asks.doubt.as_ref();
     let stands_alone = asks.differing.is_empty() && asks.whose.left_out().is_empty();
     let before = before(state, asks, language);
@@ -136,7 +117,8 @@ fn worthless(
 }
 
 /// What is said of each when it is saved.
-fn saved(recorded: &Recorded, language: Language) -> SlipReply {
+/// It was recorded.
+pub(super) fn saved(recorded: &Recorded, language: Language) -> SlipReply {
     let Recorded { older, whose, receipt, is_quiet } = recorded;
     let fates = recorded.fates();
     let scored = points(language, recorded.points(&fates).unwrap_or(0));
@@ -175,12 +157,14 @@ const fn fate_keys(is_quiet: bool) -> [(Fate, &'static str); 6] {
     ]
 }
 
-fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
+/// It was noted that the slips are in.
+pub(super) fn handed_in(whose: &Whose, receipt: &Receipt, language: Language) -> SlipReply {
     let noted = |event: &Event| {
         let Event::SlipHandedIn { player, used_ms, .. } = event else { return None };
         Some((*player, minutes(*used_ms)))
     };
-    let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
+    let noted = receipt.events.iter().filter_map(noted);
+    let (noted, times): (Vec<PlayerNumber>, Vec<String>) = noted.unzip();
     let time = times.into_iter().next().unwrap_or_default();
     let mut said = vec![say!(language, "slip-handed-in", number = joined(&noted, ", "), time)];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
@@ -188,7 +172,13 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];
     let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, &numbers, language)));
-    said.join(" ")
+    SlipReply {
+        saved: true,
+        level: "ok",
+        sentence: said.join(" "),
+        receipt: Some(time_of_day(receipt.saved_ms)),
+        ..SlipReply::default()
+    }
 }
 
 /// What is said of a line that is being typed; a round that is not the newest is named, and to be
