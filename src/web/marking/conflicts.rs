@@ -2,7 +2,7 @@
 
 use crate::parts::{player_name, slip_words};
 use flavita_app::{desk::DeskView, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::actor_name, names::points};
+use flavita_i18n::{language::Language, names::actor_name, names::points, text::joined};
 use flavita_tournament::model::{
     Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
@@ -67,13 +67,8 @@ pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<C
 /// none.
 pub fn sentence(state: &Tournament, language: Language) -> String {
     let rounds = state.rounds.iter();
-    let players: Vec<String> =
-        rounds.flat_map(Round::disputed_players).map(|player| player.to_string()).collect();
-    if players.is_empty() {
-        return String::new();
-    }
-    let numbers = players.join(", ");
-    say!(language, "conflicts-here", numbers = numbers)
+    let numbers = joined(rounds.flat_map(Round::disputed_players), ", ");
+    if numbers.is_empty() { numbers } else { say!(language, "conflicts-here", numbers) }
 }
 
 fn card(

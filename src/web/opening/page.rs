@@ -22,15 +22,10 @@ pub struct OpenPage {
 
 page!(OpenPage, "opening/open.html");
 
-/// Bytes of what people call a megabyte here.
-const MEGABYTE: usize = 1024 * 1024;
-
 /// The page.
 pub fn page() -> OpenPage {
-    OpenPage {
-        most_bytes: Kind::Upload.most_bytes(),
-        most_megabytes: Kind::Upload.most_bytes() / MEGABYTE,
-    }
+    let most_bytes = Kind::Upload.most_bytes();
+    OpenPage { most_bytes, most_megabytes: most_bytes >> 20 }
 }
 
 /// Why lines make no tournament, with the line and what to do.

@@ -96,6 +96,8 @@ pub struct ShownRound {
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct SealFields {
+    /// Which state of the game is meant.
+    pub mark: String,
     /// What people call the game.
     pub name: String,
     /// Who has prepared it.

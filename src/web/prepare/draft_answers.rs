@@ -1,9 +1,9 @@
 //! A prepared game, looked through, changed and sealed.
 
 use crate::frame::{Answer, Errand, Fault, Visit, file, show};
-use crate::prepare::draft::{DraftPage, read_sent};
+use crate::prepare::draft::{DraftPage, SealFields, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
-use crate::prepare::seals::{SealForm, key_page};
+use crate::prepare::seals::key_page;
 use crate::{opening::sealed::lack, parts::Sent, prepare::draft, prepare::seals};
 use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
@@ -81,21 +81,21 @@ pub(crate) async fn draft(visit: Visit) -> Answer {
 }
 
 /// `POST /prepare/games/{id}/seal`.
-pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+pub(crate) async fn seal(visit: Visit, form: Form<SealFields>) -> Answer {
     let form = form.into_inner();
     let place = format!("/prepare/games/{}#seals", visit.id());
     let sealed = visit.work(move |app| match sealed(app, &form)? {
         Ok(_number) => Ok::<_, DraftFault>(None),
         Err(faults) => {
             let page = page(app, None)?;
-            Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
+            Ok(Some(DraftPage { faults, seal: form, ..page }))
         }
     });
     Ok(done(&visit, &place, sealed.await??))
 }
 
 /// Seals it; the inner error is what is said on the page.
-fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, DraftFault> {
+fn sealed(app: &Errand, form: &SealFields) -> Result<Result<u32, Vec<String>>, DraftFault> {
     let (id, language) = (app.id.as_str(), app.language);
     let game = app.drafts.load(id)?.game;
     let names = match form.names(language) {

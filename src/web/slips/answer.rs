@@ -12,6 +12,7 @@ use serde::Deserialize;
 pub struct SlipRequest {
     pub(crate) round: Option<RoundNumber>,
     pub(crate) line: String,
+    #[serde(default)]
     pub(crate) key: String,
     #[serde(default)]
     pub(crate) confirm: bool,

@@ -9,18 +9,10 @@ use crate::{
     slips::recording::record,
 };
 use actix_web::{HttpResponse, web::Json};
-use flavita_tournament::model::{Round, RoundNumber, Slip};
-use serde::Deserialize;
+use flavita_tournament::model::{Round, Slip};
 
-/// A line that is being typed.
-#[derive(Debug, Deserialize)]
-pub struct CheckRequest {
-    round: Option<RoundNumber>,
-    line: String,
-}
-
-/// `POST /t/{id}/check`.
-pub async fn check_line(at: AtDesk, asked: Json<CheckRequest>) -> HttpResponse {
+/// `POST /t/{id}/check`: what a line that is being typed says so far.
+pub async fn check_line(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
     let (view, public, who) = (at.view(), at.public_view(), at.who().at_slips());
     let silence = Silence::before(&at.app, &who);
     let ground = Ground::within(&silence, &view, &public, &who);

@@ -9,12 +9,11 @@ use crate::{
     words::position::AnalysisPosition, words::query::AnalysisQuery, words::search::Search,
 };
 use actix_web::web::Query;
-use flavita_app::{desk::DeskView, desk::secret_round, words::Dictionary};
+use flavita_app::desk::secret_round;
 use flavita_game::{Edition, board_text, rack_text};
 use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::{Phase, Round};
-use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// What comes of a question.
@@ -39,21 +38,6 @@ pub(crate) async fn show(visit: Visit, query: Query<AnalysisQuery>) -> Answer {
         Found::Nowhere => visit.not_found(),
         Found::Closed(name) => words_closed(&visit, &name),
     })
-}
-
-/// The words of a ground.
-enum Words {
-    Chosen(Arc<Dictionary>),
-    Played(Arc<DeskView>),
-}
-
-impl Words {
-    fn graph(&self) -> &Graph {
-        match self {
-            Self::Chosen(dictionary) => &dictionary.words,
-            Self::Played(view) => view.words(),
-        }
-    }
 }
 
 struct Asked<'a> {
@@ -93,7 +77,7 @@ impl Asked<'_> {
             Ok(words) => (words.flatten(), None),
             Err(fault) => (None, Some(fault.to_string())),
         };
-        let mut answer = self.on(&edition, words.map(Words::Chosen).as_ref(), has_turn);
+        let mut answer = self.on(&edition, words.as_ref().map(|one| &*one.words), has_turn);
         if let Found::Page(page) = &mut answer {
             page.choice = choice;
             page.choice.missing = page.choice.missing.take().or(fault);
@@ -131,8 +115,7 @@ impl Asked<'_> {
                 }
             }
         }
-        let words = Words::Played(view);
-        let mut answer = self.on(&edition, Some(&words), has_turn);
+        let mut answer = self.on(&edition, Some(view.words()), has_turn);
         if let Found::Page(page) = &mut answer {
             page.notice = page.notice.take().or(notice);
             page.tournament = Some(OfTournament {
@@ -150,9 +133,9 @@ impl Asked<'_> {
     }
 
     /// Does what is asked for, or shows the position.
-    fn on(&self, edition: &Edition, words: Option<&Words>, has_turn: bool) -> Found {
+    fn on(&self, edition: &Edition, words: Option<&Graph>, has_turn: bool) -> Found {
         let query = self.query;
-        let ground = Ground { edition, words: words.map(Words::graph).filter(|_| has_turn) };
+        let ground = Ground { edition, words: words.filter(|_| has_turn) };
         if query.clear.is_some() {
             return Found::At(query.at(String::new(), String::new(), String::new()).href());
         }
