@@ -232,11 +232,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let rest = joined_rack(&state.edition, &lying, 0);
     let tiles = |n: usize| say!(language, "draw-tiles", n = n);
     Some(ByHand {
-        beside: if stays {
-            say!(language, "draw-beside", rest = rest, n = drawn)
-        } else {
-            tiles(whole)
-        },
+        beside: if stays { say!(language, "draw-beside", rest, n = drawn) } else { tiles(whole) },
         whole: (stays && drawn < whole).then(|| tiles(whole)),
     })
 }
@@ -244,13 +240,10 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
 fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
     let (round, placed) = state.last_placed()?;
     let key = if round.laid_below().is_none() { "top-on-board" } else { "laid-on-board" };
+    let worth = points_of(state, round, &placed.placement, placed.points, language);
     Some(LeadLine {
         lead: say!(language, key, n = round.number),
-        text: format!(
-            "{}, {}",
-            shown_placement(&placed.placement),
-            points_of(state, round, &placed.placement, placed.points, language)
-        ),
+        text: format!("{}, {worth}", shown_placement(&placed.placement)),
     })
 }
 

@@ -89,6 +89,7 @@ pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language
 /// Why the game is over, and who leads.
 pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     let standings = standings(&view.state, view.state.marked_until());
+    let has = |rank| standings.lines.iter().any(|line| line.rank == rank);
     let leaders = standings.lines.iter().take(5).map(|line| Leader {
         rank: line.rank.to_string(),
         name: player_name(&view.state, line.player),
@@ -97,11 +98,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: game_end(language, because),
         leaders: leaders.collect(),
-        ceremony: ceremony(
-            view,
-            |rank| standings.lines.iter().any(|line| line.rank == rank),
-            language,
-        ),
+        ceremony: ceremony(view, has, language),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
         finality: finality(&view.state, &view.head, language),

@@ -10,7 +10,7 @@ use flavita_app::{merging::intake::Intake, merging::kept::Wish};
 use flavita_i18n::{halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
-use serde::Serialize;
+use serde_json::json;
 
 /// `GET /merge`.
 pub(crate) async fn list(visit: Visit) -> Answer {
@@ -45,25 +45,18 @@ async fn page(visit: &Visit, said: Option<SaidLine>) -> Answer {
     Ok(visit.page_unless(&page, is_refused))
 }
 
-/// What became of a file.
-#[derive(Serialize)]
-struct FileAnswer {
-    ok: bool,
-    #[serde(flatten)]
-    line: SaidLine,
-}
-
 /// `POST /merge/{id}/files`: the body is a file.
 pub(crate) async fn take_file(visit: Visit, named: Query<Sent>, bytes: Bytes) -> Answer {
     let taken = change_files(&visit, move |merge| merge.take(named.one("name"), &bytes));
-    let line = match taken.await? {
+    let SaidLine { level, sentence } = match taken.await? {
         Ok(intake) => said(&intake, visit.language),
         Err(fault) => {
             tracing::error!(error = %fault, "a result could not be kept");
             SaidLine { level: "error", sentence: list::fault(&fault, visit.language) }
         }
     };
-    Ok(HttpResponse::Ok().json(FileAnswer { ok: line.level != "error", line }))
+    let told = json!({ "ok": level != "error", "level": level, "sentence": sentence });
+    Ok(HttpResponse::Ok().json(told))
 }
 
 async fn change_files<R: Send + 'static>(

@@ -67,9 +67,7 @@ pub fn page(state: &Tournament, language: Language) -> PlayersPage {
         is_open: state.ended.is_none(),
         is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
-        has_members: players
-            .clone()
-            .any(|player| player.labels.membership != Membership::default()),
+        has_members: players.clone().any(|one| one.labels.membership != Membership::default()),
         rows: players.map(|player| row(player, language)).collect(),
     }
 }

@@ -57,15 +57,13 @@ impl BeginForm {
         let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
         let profile = if self.profile.is_empty() { &offer.edition.profile } else { &self.profile };
         let rules = at_hand.profile(profile).ok_or_else(gone)?.in_form(&self.form);
+        let theme = with_theme(rules, &self.theme, language)?.form.theme;
         Ok(Source::Shelf {
             edition: offer.edition.id.clone(),
             list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
-            theme: with_theme(rules, &self.theme, language)?
-                .form
-                .theme
-                .filter(|_| self.theme.is_typed()),
+            theme: theme.filter(|_| self.theme.is_typed()),
         })
     }
 

@@ -267,15 +267,11 @@ impl Found {
     fn parts(&self, language: Language) -> Vec<DifferencePart> {
         let part = |is_gone: bool| {
             let words = self.words.iter().filter(|((side, _), _)| *side == is_gone);
+            let lengths = words.map(|((_, length), words)| (*length, words.clone()));
             DifferencePart {
                 is_new: !is_gone,
                 count: counted_words(self.sum(is_gone), language),
-                lengths: words
-                    .map(|((_, length), words)| WordsOfLength {
-                        length: *length,
-                        words: words.clone(),
-                    })
-                    .collect(),
+                lengths: lengths.map(|(length, words)| WordsOfLength { length, words }).collect(),
             }
         };
         [false, true].map(part).into_iter().filter(|part| !part.lengths.is_empty()).collect()
