@@ -109,9 +109,9 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
                 if *is_removable { say!(language, "check-removable") } else { String::new() };
             ("system", format!("{found} {removable}").trim_end().to_owned())
         }
-        Finding::Ballast { is_there: true } => ("ballast", say!(language, "check-ballast-there")),
-        Finding::Ballast { is_there: false } => {
-            ("ballast", say!(language, "check-ballast-missing"))
+        Finding::Ballast { is_there } => {
+            let key = if *is_there { "check-ballast-there" } else { "check-ballast-missing" };
+            ("ballast", say!(language, key))
         }
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", grouped(language, *limit)),

@@ -3,7 +3,7 @@
 use crate::frame::{Answer, Fault, Visit, show, who};
 use crate::{http::cookies, http::cookies::Cookie, parts::Sent, passes::join::wait_sentence};
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
-use flavita_app::passes::arbiter::SignInRefusal;
+use flavita_app::passes::arbiter::SignInRefusal as Refusal;
 use serde::Serialize;
 use std::time::Instant;
 
@@ -38,28 +38,20 @@ pub(crate) async fn sign_in(visit: Visit, form: Form<Sent>) -> Answer {
     let signed_in = visit.work(move |app| {
         let passphrase = form.one("passphrase");
         if passphrase.len() > LONGEST_PASSPHRASE {
-            return Err(SignInRefusal::Wrong);
+            return Err(Refusal::Wrong);
         }
         app.arbiters.sign_in(passphrase, &device, Instant::now())
     });
-    let refusal = match signed_in.await? {
+    let language = visit.language;
+    let (status, fault) = match signed_in.await? {
         Ok(session) => {
             let cookie = cookies::giving(&visit.request, Cookie::Arbiter, &session);
             return Ok(show::redirect_with(&to, [cookie]));
         }
-        Err(refusal) => refusal,
-    };
-    let (status, fault) = match refusal {
-        SignInRefusal::Closed => return Err(Fault::Missing),
-        SignInRefusal::Wrong => {
-            (StatusCode::UNPROCESSABLE_ENTITY, say!(visit.language, "sign-in-wrong"))
-        }
-        SignInRefusal::Wait(wait) => {
-            (StatusCode::TOO_MANY_REQUESTS, wait_sentence(wait, visit.language))
-        }
-        SignInRefusal::NoChance => {
-            (StatusCode::SERVICE_UNAVAILABLE, say!(visit.language, "join-fault"))
-        }
+        Err(Refusal::Closed) => return Err(Fault::Missing),
+        Err(Refusal::Wrong) => (StatusCode::UNPROCESSABLE_ENTITY, say!(language, "sign-in-wrong")),
+        Err(Refusal::Wait(wait)) => (StatusCode::TOO_MANY_REQUESTS, wait_sentence(wait, language)),
+        Err(Refusal::NoChance) => (StatusCode::SERVICE_UNAVAILABLE, say!(language, "join-fault")),
     };
     Ok(visit.with_status(&SignInPage { to, fault }, status))
 }

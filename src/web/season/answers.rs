@@ -171,9 +171,7 @@ impl Broken for StagesFault {
     fn sentence(&self, visit: &Visit) -> String {
         match self {
             Self::Folder(fault) => fault.sentence(visit),
-            Self::BeingRead { read, of } => {
-                say!(visit.language, "season-reading", n = *read, of = *of)
-            }
+            Self::BeingRead { read, of } => say!(visit.language, "season-reading", n = *read, of),
         }
     }
 }

@@ -20,7 +20,7 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
-use flavita_tournament::{model::ids::PlayerNumber, model::slip::Legibility};
+use flavita_tournament::model::{PlayerNumber, SlipText, slip::Legibility};
 use std::collections::BTreeSet;
 use unicode_normalization::char::compose;
 
@@ -46,33 +46,17 @@ pub enum Content {
     Several,
     /// The slip is in.
     HandedIn,
-    /// A slip.
-    Slip(Written),
+    /// A slip with its coordinates and its word as they were keyed, each empty where there is none yet,
+    /// and whether it is one of several of this player.
+    Slip(SlipText, bool),
 }
 
 impl Content {
     /// Whether a slip's word is still to come.
     pub fn is_unfinished(&self) -> bool {
-        matches!(self, Self::Slip(slip)
+        matches!(self, Self::Slip(slip, _)
             if slip.word.is_empty() && slip.legibility != Legibility::Illegible)
     }
-}
-
-/// A slip as it was keyed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Written {
-    /// The coordinates; empty where there are none yet.
-    pub at: String,
-    /// The word as it is typed; empty where there is none yet.
-    pub word: String,
-    /// The points claimed.
-    pub claimed: Option<i32>,
-    /// The thinking time, in milliseconds.
-    pub used_ms: Option<u64>,
-    /// How well the slip can be read.
-    pub legibility: Legibility,
-    /// Whether it is one of several of this player.
-    pub is_one_of_several: bool,
 }
 
 /// Why a line cannot be read.
@@ -110,7 +94,7 @@ pub fn parse(text: &str) -> Result<Line, LineFault> {
         ["-" | "–" | "—"] => Content::Absent,
         ["+"] => Content::Several,
         ["="] => Content::HandedIn,
-        tokens => Content::Slip(read_slip(tokens)?),
+        tokens => read_slip(tokens)?,
     };
     Ok(Line { players, content })
 }
@@ -157,15 +141,15 @@ fn read_players(token: &str) -> Result<Vec<PlayerNumber>, LineFault> {
     if players.is_empty() { Err(LineFault::NoNumber) } else { Ok(players) }
 }
 
-fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
-    let mut slip = Written::default();
+fn read_slip(tokens: &[&str]) -> Result<Content, LineFault> {
+    let (mut slip, mut is_one_of_several) = (SlipText::default(), false);
     for token in tokens {
         let fault = || LineFault::Unreadable((*token).to_owned());
         let is_free = if let Some(legibility) = read_legibility(token) {
             let is_clear = slip.legibility == Legibility::Clear;
             is_clear.then(|| slip.legibility = legibility)
         } else if *token == "+" {
-            (!slip.is_one_of_several).then(|| slip.is_one_of_several = true)
+            (!is_one_of_several).then(|| is_one_of_several = true)
         } else if is_reference(token) {
             slip.at.is_empty().then(|| (*token).clone_into(&mut slip.at))
         } else if let Some(points) = read_points(token) {
@@ -179,7 +163,7 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
         };
         is_free.ok_or_else(fault)?;
     }
-    Ok(slip)
+    Ok(Content::Slip(slip, is_one_of_several))
 }
 
 /// A square, with or without the letter of its direction, or letters behind a dot.

@@ -2,7 +2,7 @@
 
 use crate::slip_line::choice::{Way, question};
 use crate::slip_line::clues::{Guesses, complete, guesses};
-use crate::slip_line::grammar::{Content, Written, parse};
+use crate::slip_line::grammar::{Content, parse};
 use crate::slip_line::words::{self, Check, both, of_players};
 use crate::{frame::Who, slip_line::ground::Ground};
 use flavita_i18n::language::Language;
@@ -36,7 +36,7 @@ pub(crate) fn check(
     let is_blind = round.is_some_and(|round| is_blind(round, &already, who));
     already.retain(|_| !is_blind);
     // "т" is the top: no word that begins so is meant.
-    let is_guessed = matches!(line.content, Content::Slip(_) | Content::Nothing) && !is_blind;
+    let is_guessed = matches!(line.content, Content::Slip(..) | Content::Nothing) && !is_blind;
     let found = round.map(|round| finding(ground, round, (text, &line.content), language));
     let (level, sentence, ways) = found.unwrap_or(("typing", String::new(), Vec::new()));
     let check = Check {
@@ -101,19 +101,12 @@ fn finding(
 ///
 /// Who is keyed as having the top has its points on the slip too, where the rules ask for them.
 pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
-    let word = |written: &Written| {
-        let said = read_in(state, round, &written.at, &written.word);
-        said.into_iter().next().unwrap_or_default()
-    };
-    let from = |written: &Written| SlipText {
-        at: written.at.clone(),
-        word: word(written),
-        claimed: written.claimed,
-        used_ms: written.used_ms,
-        legibility: written.legibility,
-    };
     match content {
-        Content::Slip(written) => Some((from(written), 1 + u32::from(written.is_one_of_several))),
+        Content::Slip(keyed, is_one_of_several) => {
+            let word = read_in(state, round, &keyed.at, &keyed.word).into_iter().next();
+            let slip = SlipText { word: word.unwrap_or_default(), ..keyed.clone() };
+            Some((slip, 1 + u32::from(*is_one_of_several)))
+        }
         Content::Absent => Some((SlipText::default(), 0)),
         Content::Several => Some((SlipText::default(), 2)),
         Content::Top => {

@@ -5,7 +5,7 @@ use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
 use crate::slip_line::words::{fault_sentence, of_players};
 use crate::slip_line::{ground::Ground, judge::slip_text};
-use crate::slips::answer::{Asks, Differing, Entered, Recorded, SlipRequest, Whose};
+use crate::slips::answer::{Asks, Entered, SlipRequest, Whose};
 use crate::slips::answer::{asked_round, older};
 use crate::slips::words::{self, SlipReply, left_out};
 use crate::{frame::Silence, frame::Who, marking::blocks::warning};
@@ -49,9 +49,8 @@ pub(crate) async fn record(
     }
     let receipt = desk.ask_under(DeskRequest::Do(entry.command()), &who.actor(), key).await?;
     let warning = warning(state, &entry.whose.takes, &who.actor(), language);
-    let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
-    let recorded = Recorded { older, whose: entry.whose, receipt, is_quiet };
-    Ok(words::saved(&recorded, language).warned(warning))
+    let how = (older(state, entry.round), ground.is_quiet());
+    Ok(words::saved(&entry.whose, &receipt, how, language).warned(warning))
 }
 
 /// A line that can be recorded, with who keys it.
@@ -93,7 +92,7 @@ impl<'a> Keyed<'a> {
     /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
     /// the place of which it would stand, a zero, and what the line leaves open.
     fn question(&self) -> Option<Asks> {
-        let differing: Vec<Differing> = self.differing().collect();
+        let differing: Vec<(Slip, Entered)> = self.differing().collect();
         let is_alone = self.whose.takes.len() == 1 && self.whose.left_out().is_empty();
         let doubt = if is_alone && !differing.is_empty() { None } else { self.doubt() };
         let which = self.which();
@@ -122,11 +121,11 @@ impl<'a> Keyed<'a> {
 
     /// Whose slip says something else than the line, of which this person is told. Against what
     /// another recorded a line stands only where the two do not agree.
-    fn differing(&self) -> impl Iterator<Item = Differing> {
+    fn differing(&self) -> impl Iterator<Item = (Slip, Entered)> {
         let slips = self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player));
         let told = slips.filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
         let other = told.filter(|slip| !self.is_same(slip));
-        other.map(|slip| Differing { slip: slip.clone(), as_what: self.as_what(slip) })
+        other.map(|slip| (slip.clone(), self.as_what(slip)))
     }
 
     fn is_same(&self, slip: &Slip) -> bool {

@@ -1,11 +1,11 @@
 //! What was decided about a line, in words: the answer that leaves.
 
 use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, guessed, of_players};
-use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, Whose};
+use crate::slips::answer::{Asks, Entered, Fate, Whose, fates, undisputed};
 use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, desk::Receipt, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
-use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Slip, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
@@ -35,7 +35,6 @@ impl SlipReply {
     }
 }
 
-/// What was decided about a line.
 /// Who of a line can have no slip, and why.
 pub(super) fn left_out(whose: &Whose, language: Language) -> Vec<String> {
     let groups = [("slip-unknown", &whose.unknown), ("slip-absent", &whose.absent)];
@@ -80,29 +79,26 @@ fn before(state: &Tournament, asks: &Asks, language: Language) -> String {
 }
 
 /// Another slip in the place of which the line would stand.
-fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Language) -> String {
-    let key = match (differing.as_what, is_alone) {
+fn differs(
+    (slip, as_what): &(Slip, Entered),
+    is_alone: bool,
+    is_quiet: bool,
+    language: Language,
+) -> String {
+    let key = match (as_what, is_alone) {
         (Entered::Unseen, true) => "slip-first-differs",
         (Entered::Unseen, false) => "slip-first-other",
         (Entered::Own, true) => "slip-replaces",
         (Entered::Anothers | Entered::ButClaimed, true) => "slip-differs",
         (_, false) => "slip-other",
     };
-    let text = shown(differing, is_quiet, language);
-    say!(language, key, number = differing.slip.player, text = text)
-}
-
-/// A slip, with the points that it claims where nothing else differs.
-fn shown(differing: &Differing, is_quiet: bool, language: Language) -> String {
-    let slip = &differing.slip;
     let text = words::recorded(slip, is_quiet, language);
-    if differing.as_what != Entered::ButClaimed {
-        return text;
-    }
-    match slip.text.claimed {
-        Some(points) => say!(language, "slip-with-claim", text, points),
-        None => say!(language, "slip-without-claim", text),
-    }
+    let text = match (as_what, slip.text.claimed) {
+        (Entered::ButClaimed, Some(points)) => say!(language, "slip-with-claim", text, points),
+        (Entered::ButClaimed, None) => say!(language, "slip-without-claim", text),
+        _ => text,
+    };
+    say!(language, key, number = slip.player, text = text)
 }
 
 fn worthless(
@@ -116,12 +112,15 @@ fn worthless(
     say!(language, "slip-enter-again", reason = reason)
 }
 
-/// What is said of each when it is saved.
-/// It was recorded.
-pub(super) fn saved(recorded: &Recorded, language: Language) -> SlipReply {
-    let Recorded { older, whose, receipt, is_quiet } = recorded;
-    let fates = recorded.fates();
-    let scored = points(language, recorded.points(&fates).unwrap_or(0));
+/// It was recorded; `older` is the round, where the top of a later one is out.
+pub(super) fn saved(
+    whose: &Whose,
+    receipt: &Receipt,
+    (older, is_quiet): (Option<RoundNumber>, bool),
+    language: Language,
+) -> SlipReply {
+    let fates = fates(whose, &receipt.events);
+    let scored = points(language, undisputed(&fates, &receipt.events).unwrap_or(0));
     let said = |key: &str, numbers: &[PlayerNumber]| {
         let number = joined(numbers, ", ");
         (!numbers.is_empty()).then(|| say!(language, key, number, points = scored.as_str()))
@@ -130,17 +129,17 @@ pub(super) fn saved(recorded: &Recorded, language: Language) -> SlipReply {
         let players = fates.iter().filter(|(_, one)| *one == fate).map(|(player, _)| *player);
         said(key, &players.collect::<Vec<_>>())
     };
-    let parts = fate_keys(*is_quiet).into_iter().filter_map(said_of);
+    let parts = fate_keys(is_quiet).into_iter().filter_map(said_of);
     let parts = parts.chain(said("slip-left-out", &whose.left_out()));
     let sentence = parts.collect::<Vec<_>>().join(" ");
     let is_disputed = fates.iter().any(|(_, fate)| *fate == Fate::Disputed);
     let time = time_of_day(receipt.saved_ms);
-    let is_bare = *is_quiet || is_disputed;
+    let is_bare = is_quiet || is_disputed;
     let named = || format!("{} · {time}", numbered(language, receipt.seq));
     SlipReply {
         saved: true,
         level: if is_disputed { "look" } else { "ok" },
-        sentence: in_round(*older, sentence, language),
+        sentence: in_round(older, sentence, language),
         receipt: (receipt.seq > 0).then(|| if is_bare { time.clone() } else { named() }),
         ..SlipReply::default()
     }

@@ -75,15 +75,13 @@ pub fn problem_sentence(problem: &Problem, language: Language) -> String {
         Problem::NoText => say!(language, "committee-fault-text"),
         Problem::OpenQuotation => say!(language, "committee-fault-quotation"),
         Problem::Headings => say!(language, "committee-fault-headings"),
-        Problem::Surplus(text) => say!(language, "committee-fault-surplus", text = text.as_str()),
+        Problem::Surplus(text) => say!(language, "committee-fault-surplus", text),
         Problem::NoWord { word, fault } => {
             let value = fault_sentence(*fault, language);
             say!(language, "labelled", label = word, value)
         }
-        Problem::NoDecision(text) => {
-            say!(language, "committee-fault-decision", text = text.as_str())
-        }
-        Problem::NoDate(text) => say!(language, "committee-fault-date", text = text.as_str()),
+        Problem::NoDecision(text) => say!(language, "committee-fault-decision", text),
+        Problem::NoDate(text) => say!(language, "committee-fault-date", text),
         Problem::NoReason => say!(language, "committee-fault-reason"),
         Problem::Text(fault) => text::fault_sentence(language, fault),
         Problem::Twice { word, date } => {
