@@ -47,11 +47,7 @@ fn rack_drawn(
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
-pub(crate) fn event_sentence(
-    language: Language,
-    state: &Tournament,
-    event: &Event,
-) -> Option<String> {
+pub fn event_sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
     let name = |number: &PlayerNumber| {
         state.players.get(number).map(Player::full_name).unwrap_or_default()
     };

@@ -105,9 +105,8 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         }
         Finding::FileSystem { name, is_removable } => {
             let found = if name.is_empty() { unknown() } else { name.clone() };
-            let removable =
-                if *is_removable { say!(language, "check-removable") } else { String::new() };
-            ("system", format!("{found} {removable}").trim_end().to_owned())
+            let removable = is_removable.then(|| say!(language, "check-removable"));
+            ("system", [found].into_iter().chain(removable).collect::<Vec<_>>().join(" "))
         }
         Finding::Ballast { is_there } => {
             let key = if *is_there { "check-ballast-there" } else { "check-ballast-missing" };

@@ -100,11 +100,8 @@ fn stage(state: &Tournament, language: Language) -> (&'static str, String) {
     }
 }
 
-pub(crate) fn phase_view(
-    state: &Tournament,
-    clock: &RunningClock,
-    language: Language,
-) -> PhaseView {
+/// How far a round is, and why its clock stands.
+pub fn phase_view(state: &Tournament, clock: &RunningClock, language: Language) -> PhaseView {
     let key = if state.ended.is_some() {
         "ended"
     } else {

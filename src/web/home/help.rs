@@ -35,8 +35,7 @@ page!(HelpPage, "home/help.html");
 
 /// The manual in this language.
 pub fn page(language: Language) -> HelpPage {
-    let link =
-        |name: &'static str| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
+    let link = |name| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
     HelpPage { chapters: CHAPTERS.map(link).to_vec() }
 }
 

@@ -84,7 +84,8 @@ pub(crate) fn alike(
     say!(language, "players-alike", numbers, name)
 }
 
-fn row(player: &Player, language: Language) -> PlayerRow {
+/// A player in a line of fields.
+pub(crate) fn row(player: &Player, language: Language) -> PlayerRow {
     PlayerRow {
         number: player.number,
         name: player.full_name(),

@@ -2,11 +2,10 @@
 
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
+use crate::player_list::written::written;
 use crate::player_list::{arranged::Names, encoding::ENCODINGS, separator::Separator};
-use crate::{
-    frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, parts::Sent,
-    player_list::written::written, players::page::alike,
-};
+use crate::players::page::{PlayerRow, alike, row};
+use crate::{frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, parts::Sent};
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Player, PlayerNumber, RoundNumber, look_alikes};
@@ -63,19 +62,10 @@ pub struct PlayerPreviewPage {
 pub struct PreviewRow {
     /// What is wrong with the line; nothing else stands there then.
     pub fault: Option<String>,
-    /// The number.
-    pub number: PlayerNumber,
-    /// The name, of a pair both.
-    pub name: String,
-    /// Club or town.
-    pub club: String,
-    /// Categories with commas between them.
-    pub categories: String,
-    /// The team.
-    pub team: String,
-    /// The number of the licence; nothing where it is not known.
-    pub licence: String,
-    /// The rating, the same.
+    /// Who it would be.
+    #[serde(flatten)]
+    pub player: PlayerRow,
+    /// The rating; nothing where it is not known.
     pub rating: String,
 }
 
@@ -109,7 +99,7 @@ pub fn page(
         more_faults: (more > 0).then(|| say!(language, "import-more-faults", n = more)),
         look_alikes: alikes(tournament, &reading.listed, language),
         counts: say!(language, "players", n = reading.listed.len()),
-        rows: rows(reading),
+        rows: rows(reading, language),
         is_new: tournament.is_none(),
         is_pasted: chosen.is_pasted,
         is_in_place: false,
@@ -134,8 +124,9 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
 }
 
 /// Players and faults in the order of their lines.
-fn rows(reading: &Reading) -> Vec<PreviewRow> {
-    let players = reading.lines.iter().copied().zip(reading.listed.iter().map(row));
+fn rows(reading: &Reading, language: Language) -> Vec<PreviewRow> {
+    let players = reading.listed.iter().map(|one| previewed(one, language));
+    let players = reading.lines.iter().copied().zip(players);
     let rejected = |(line, fault): &(usize, String)| {
         let row = PreviewRow { fault: Some(fault.clone()), ..PreviewRow::default() };
         (*line, row)
@@ -174,17 +165,9 @@ fn offered<'a, T: Copy + Into<&'a str>>(
     all.iter().map(|one| choice((*one).into())).collect()
 }
 
-fn row((number, details): &Listed) -> PreviewRow {
-    PreviewRow {
-        fault: None,
-        number: *number,
-        name: player((*number, details.clone())).full_name(),
-        club: details.club.clone(),
-        categories: details.labels.categories.join(", "),
-        team: details.labels.team.clone(),
-        licence: details.labels.membership.licence.clone(),
-        rating: details.labels.membership.rating.clone(),
-    }
+fn previewed(one: &Listed, language: Language) -> PreviewRow {
+    let player = row(&player(one.clone()), language);
+    PreviewRow { fault: None, player, rating: one.1.labels.membership.rating.clone() }
 }
 
 fn player((number, details): Listed) -> Player {

@@ -63,8 +63,7 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
     };
     let marked = standings(state, state.marked_until());
     let totals = marked.lines.iter().filter(|_| state.marked_until() > RoundNumber(0));
-    let totals: BTreeMap<PlayerNumber, i32> =
-        totals.map(|line| (line.player, line.total)).collect();
+    let totals: BTreeMap<_, _> = totals.map(|line| (line.player, line.total)).collect();
     let total =
         |player: PlayerNumber| totals.get(&player).map_or_else(String::new, |total| signed(*total));
     let line = |player: &Player| PlayerLine {

@@ -26,8 +26,7 @@ pub(crate) fn check(
         Err(fault) => return refused(words::fault_sentence(state, language, &fault)),
     };
     let is_known = |number: &PlayerNumber| state.players.contains_key(number);
-    let (players, unknown): (Vec<PlayerNumber>, Vec<_>) =
-        line.players.into_iter().partition(is_known);
+    let (players, unknown): (Vec<_>, Vec<_>) = line.players.into_iter().partition(is_known);
     if !unknown.is_empty() {
         return refused(of_players("refusal-unknown-player", &unknown, language));
     }

@@ -71,15 +71,14 @@ pub fn of_game(
     let at = number.checked_sub(1).ok_or(Misfit::Round(number))?;
     let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
     let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
-    let note =
-        if answer.is_missed() { say!(language, "training-collected") } else { String::new() };
+    let collected = || say!(language, "training-collected");
     let laid = &game.rounds[at].laid;
     Ok(TrainingAnswerPage {
         title: round_of(number, game.rounds.len(), language),
         game: game.title.clone(),
         address: GAME,
         number,
-        note,
+        note: answer.is_missed().then(collected).unwrap_or_default(),
         score: score(game.score(), language),
         theirs: theirs(game, answer, language),
         next: say!(language, next),

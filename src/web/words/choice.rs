@@ -106,8 +106,7 @@ fn carried(question: &Question) -> Vec<Carried> {
 
 fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> {
     let switches = question.switches_of(offer).into_iter();
-    let mut terms: Vec<String> =
-        switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
+    let mut terms: Vec<_> = switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
     let decided = question.decided.as_ref();
     let decided = decided.and_then(|decided| counted_decisions(decided, language));
     terms.extend(decided.map(|words| say!(language, "setting-committee", words)));
