@@ -6,9 +6,8 @@ use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::w
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, refusal, ruling, text::joined};
-use flavita_tournament::model::{
-    Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip,
-};
+use flavita_tournament::model::{Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin};
+use flavita_tournament::model::{Round, RoundNumber, Slip};
 use flavita_tournament::{decide::racks::exchanged, state::Tournament};
 use std::slice::from_ref;
 

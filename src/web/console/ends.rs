@@ -2,17 +2,15 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::draw::{draw, finality};
-use crate::parts::{
-    counted_decisions, counted_words, minutes, option_name, player_name, switch_name,
-};
+use crate::parts::switch_name;
+use crate::parts::{counted_decisions, counted_words, minutes, option_name, player_name};
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::names::{game_end, list_name, points};
 use flavita_i18n::{language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::{
-    model::GameEnd, model::WordChoice, results::standings, state::Tournament,
-};
+use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::GameEnd, model::WordChoice, results::standings};
 
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {

@@ -1,10 +1,9 @@
 //! What stands before every address: who may open it, how fast, how long it may take.
 
-use crate::{
-    frame::by_key, frame::by_key::Keyed, frame::show, frame::turned_away, frame::visit::Fault,
-    frame::visit::Visit, frame::who, frame::who::Who, http::body, http::cookies,
-    http::cookies::Cookie, http::pace::Bucket, http::pace::Pace, http::role::Role,
-};
+use crate::http::role::Role;
+use crate::{frame::by_key, frame::by_key::Keyed, frame::show, frame::turned_away};
+use crate::{frame::visit::Fault, frame::visit::Visit, frame::who, frame::who::Who, http::body};
+use crate::{http::cookies, http::cookies::Cookie, http::pace::Bucket, http::pace::Pace};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use actix_web::{body::BoxBody, http::Method, middleware::Next};

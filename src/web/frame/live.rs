@@ -9,10 +9,8 @@
 
 use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
-use crate::{
-    frame::app_state::AppState, frame::neighbours::is_live, frame::who, http::cookies,
-    http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket,
-};
+use crate::{frame::app_state::AppState, frame::neighbours::is_live, frame::who, http::cookies};
+use crate::{http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket};
 use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
 use flavita_app::{desk::Desk, desk::DeskView, passes::keeper::Passes, passes::token::Token};

@@ -3,9 +3,8 @@
 use crate::frame::{Answer, AtDesk, Visit, show, who};
 use crate::{http::cookies, http::cookies::Cookie, parts::Sent};
 use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
-use flavita_app::{
-    machine::clock, passes::event::Namesakes, passes::kept::JoinRefusal, passes::token::Token,
-};
+use flavita_app::passes::token::Token;
+use flavita_app::{machine::clock, passes::event::Namesakes, passes::kept::JoinRefusal};
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::PlayerNumber;

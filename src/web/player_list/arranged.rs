@@ -4,9 +4,8 @@
 //! Whatever is made of a line beyond taking its cells in order is told, so
 //! that it can be shown before anybody is taken in.
 
-use crate::player_list::numbers::{
-    Behind, are_numbers_of_players, are_ratings, behind, highest, in_front, number, rate,
-};
+use crate::player_list::numbers::{Behind, are_numbers_of_players, are_ratings, behind, highest};
+use crate::player_list::numbers::{in_front, number, rate};
 use crate::player_list::separator::Separator;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,9 +1,8 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
 use crate::frame::{Answer, AtDesk, Errand, Fault, Silence};
-use crate::{
-    parts::Sent, print, print::asked::Asked, print::notices, print::poster, print::record,
-};
+use crate::print::record;
+use crate::{parts::Sent, print, print::asked::Asked, print::notices, print::poster};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::folder::data_folder::FolderError;
 use serde::Serialize;

@@ -2,15 +2,13 @@
 
 use crate::frame::{Answer, Broken, Fault, Visit, Wanted, attachment, show};
 use crate::parts::{Faults, ListRow, Sent, typed_name};
-use crate::{
-    frame::faults::of_file, season, season::edit::SeasonForm, season::tables::SeasonsPage,
-};
+use crate::season::tables::SeasonsPage;
+use crate::{frame::faults::of_file, season, season::edit::SeasonForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
 use flavita_contests::season::definition::Season;
-use flavita_contests::{
-    season::computed::compute, season::evenings::evenings, season::stage::Stage,
-};
+use flavita_contests::season::stage::Stage;
+use flavita_contests::{season::computed::compute, season::evenings::evenings};
 use flavita_i18n::{language::Language, season::refusal, season::sentences};
 use flavita_report::season_csv;
 use tokio::time::timeout;

@@ -3,11 +3,9 @@
 use crate::frame::{AtDesk, Silence};
 use crate::slip_line::{ground::Ground, judge::check, words::both};
 use crate::slips::answer::{SlipRequest, asked_round, older};
+use crate::slips::recording::record;
 use crate::slips::words::{SlipReply, of_round};
-use crate::{
-    acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning,
-    slips::recording::record,
-};
+use crate::{acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning};
 use actix_web::{HttpResponse, web::Json};
 
 /// `POST /t/{id}/check`: what a line that is being typed says so far.

@@ -11,12 +11,11 @@ use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
+use flavita_contests::training::game::Stage;
 use flavita_contests::training::source::{Basis, Source, drawn, recorded};
-use flavita_contests::{
-    training::answer::Answer, training::exercise::Misfit, training::game::Stage,
-    training::game::TrainingGame, training::homework::Homework, training::opponent::Opponent,
-    training::trainee::Trainee,
-};
+use flavita_contests::{training::answer::Answer, training::exercise::Misfit};
+use flavita_contests::{training::game::TrainingGame, training::homework::Homework};
+use flavita_contests::{training::opponent::Opponent, training::trainee::Trainee};
 use flavita_i18n::{language::Language, rules::names::form_name};
 use flavita_tournament::{model::SlipText, profile::form_catalogue::named};
 

@@ -3,9 +3,8 @@
 use crate::parts::{Choice, ThemeFields, any_or, edition_name, long_date};
 use crate::setup::rule_fields::with_theme;
 use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
-use flavita_contests::training::{
-    game::TIMES, opponent::STRENGTHS, opponent::Strength, source::Source,
-};
+use flavita_contests::training::source::Source;
+use flavita_contests::training::{game::TIMES, opponent::STRENGTHS, opponent::Strength};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use flavita_tournament::profile::form_catalogue::embedded;
 use serde::Deserialize;

@@ -1,15 +1,14 @@
 //! What an answer of training was worth.
 
-use crate::parts::{
-    BoardView, TileView, board_after, level_of, rack_behind, shown, shown_placement, slip_words,
-};
+use crate::parts::shown_placement;
+use crate::parts::slip_words;
+use crate::parts::{BoardView, TileView, board_after, level_of, rack_behind, shown};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{against, round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::{
-    training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
-    training::source::Basis, training::trainee::Practised,
-};
+use flavita_contests::training::trainee::Practised;
+use flavita_contests::{training::answer::Answer, training::collection::KNOWN};
+use flavita_contests::{training::game::TrainingGame, training::source::Basis};
 use flavita_i18n::{language::Language, names::points, reason::sentence, remark::amiss};
 use flavita_tournament::{model::PlacementText, model::Reason, profile::definition::Profile};
 use serde::Serialize;

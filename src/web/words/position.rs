@@ -1,9 +1,8 @@
 //! The position of an analysis board: read from what was typed, held against the tiles there are.
 
-use flavita_game::{
-    Bag, Board, BoardTile, Edition, ParseTilesError, Placement, SIDE, Square, Tile, TileCounts,
-    buying, parse_board, parse_rack, parse_word, reference, word_text,
-};
+use flavita_game::Tile;
+use flavita_game::{Bag, Board, BoardTile, Edition, ParseTilesError, Placement, SIDE, Square};
+use flavita_game::{TileCounts, buying, parse_board, parse_rack, parse_word, reference, word_text};
 use flavita_tournament::{judging::reading::cuts, model::laying, profile::form::Form};
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
