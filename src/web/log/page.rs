@@ -81,13 +81,7 @@ impl Filter {
 
     /// The address of another page of the same events.
     fn address(&self, id: &str, page: usize) -> String {
-        let fields = [
-            ("round", &self.round),
-            ("player", &self.player),
-            ("kind", &self.kind),
-            ("actor", &self.actor),
-        ];
-        let asked = query(fields);
+        let asked = query(fields!(self, round, player, kind, actor));
         let and = if asked.is_empty() { "" } else { "&" };
         format!("/t/{id}/log?{asked}{and}page={page}")
     }

@@ -203,7 +203,7 @@ fn part(filter: &Filter, language: Language) -> String {
 }
 
 fn filter_query(filter: &Filter) -> String {
-    let asked = query([("category", &filter.category), ("club", &filter.club)]);
+    let asked = query(fields!(filter, category, club));
     if asked.is_empty() { asked } else { format!("&{asked}") }
 }
 

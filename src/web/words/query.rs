@@ -41,16 +41,7 @@ impl AnalysisQuery {
 
     /// The address that asks this.
     pub fn href(&self) -> String {
-        let fields = [
-            ("tournament", &self.tournament),
-            ("round", &self.round),
-            ("board", &self.board),
-            ("rack", &self.rack),
-            ("show", &self.show),
-            ("lay", &self.lay),
-            ("laid", &self.laid),
-            ("from", &self.from),
-        ];
+        let fields = fields!(self, tournament, round, board, rack, show, lay, laid, from);
         let words = Question { word: String::new(), ..self.words.clone() };
         let told = [words.query(), query(fields)].into_iter().filter(|told| !told.is_empty());
         format!("/analysis?{}", told.collect::<Vec<_>>().join("&"))
