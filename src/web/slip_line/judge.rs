@@ -12,7 +12,7 @@ use flavita_tournament::{profile::late::SeveralSlips, state::Tournament};
 
 /// Judges a line while it is typed: whose slips it is about, nobody's where it cannot be used, and what
 /// there is to say of it.
-pub(crate) fn check(
+pub fn check(
     ground: Ground<'_>,
     round: Option<&Round>,
     text: &str,

@@ -154,7 +154,11 @@ impl Asked<'_> {
 }
 
 /// `GET /dictionary`: words looked up or searched for in a list, none of a tournament's secrets.
-pub async fn dictionary(visit: Visit, question: Query<Question>, wish: Query<Search>) -> Answer {
+pub(crate) async fn dictionary(
+    visit: Visit,
+    question: Query<Question>,
+    wish: Query<Search>,
+) -> Answer {
     let language = visit.language;
     let (question, wish) = (question.into_inner(), wish.into_inner());
     let question = visit.work(move |app| question.resolved(&app.folder)).await?;
