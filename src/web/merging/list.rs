@@ -44,9 +44,7 @@ pub fn fault(fault: &MergeFault, language: Language) -> String {
     match fault {
         MergeFault::Faulty { .. } => say!(language, "merge-fault-file", name = fault.to_string()),
         MergeFault::NoSuchMerge(_) => say!(language, "error-not-found-what"),
-        MergeFault::Disk(disk) => {
-            say!(language, "merge-fault-disk", name = of_file(disk, language))
-        }
+        MergeFault::Disk(why) => say!(language, "merge-fault-disk", name = of_file(why, language)),
     }
 }
 

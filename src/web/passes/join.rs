@@ -54,11 +54,9 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
     let passes = at.event_passes().await?;
-    let joined = at.work(move |_app| match token {
-        Some(token) => {
-            passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
-        }
-        None => Err(JoinRefusal::Unknown),
+    let joined = at.work(move |_app| {
+        let token = token.ok_or(JoinRefusal::Unknown)?;
+        passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
     });
     Ok(match joined.await? {
         Ok((bearer, session)) => {
@@ -82,14 +80,10 @@ pub(crate) async fn with_pin(at: AtDesk, form: Form<Sent>) -> Answer {
     let player: Option<PlayerNumber> = number.parse().ok();
     let pin: String = form.one("pin").split_whitespace().collect();
     let device = who::origin(&at.request);
-    let joined = at.work(move |_app| match player {
-        Some(player) if pin.len() <= LONGEST_SECRET => {
-            let now = (Instant::now(), clock::now_ms());
-            passes.change(&Namesakes::new(), |passes| {
-                passes.join_with_pin(player, &pin, &device, now)
-            })
-        }
-        _ => Err(JoinRefusal::Unknown),
+    let joined = at.work(move |_app| {
+        let player = player.filter(|_| pin.len() <= LONGEST_SECRET).ok_or(JoinRefusal::Unknown)?;
+        let now = (Instant::now(), clock::now_ms());
+        passes.change(&Namesakes::new(), |passes| passes.join_with_pin(player, &pin, &device, now))
     });
     Ok(match joined.await? {
         Ok((bearer, session)) => {

@@ -34,9 +34,7 @@ pub fn game_fault(fault: &Fault, edition: &Edition, language: Language) -> Strin
     let of_round = |key, round: RoundNumber| say!(language, key, n = round);
     match fault {
         Fault::NoRound(round) => of_round("prepare-fault-no-round", *round),
-        Fault::Unreadable { reason, .. } => {
-            say!(language, "refusal-text-unreadable", text = reason.as_str())
-        }
+        Fault::Unreadable { reason: text, .. } => say!(language, "refusal-text-unreadable", text),
         Fault::Unplayable { reason, .. } => not_given(reason, edition, language),
         Fault::Differs(round) | Fault::OtherEnd(round) => of_round("prepare-fault-differs", *round),
     }

@@ -48,14 +48,13 @@ impl SealFields {
             refuse("prepare-fault-time");
         }
         let minutes = minutes(&self.every);
-        match &minutes {
-            None => refuse("prepare-fault-minutes"),
-            Some(minutes) if !minutes.is_empty() && not_before.is_empty() => {
-                refuse("prepare-fault-no-time");
-            }
-            Some(_) => {}
+        if minutes.is_none() {
+            refuse("prepare-fault-minutes");
         }
         let minutes = minutes.unwrap_or_default();
+        if !minutes.is_empty() && not_before.is_empty() {
+            refuse("prepare-fault-no-time");
+        }
         let names = Names {
             name: name.to_owned(),
             organiser: organiser.to_owned(),

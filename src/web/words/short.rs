@@ -61,13 +61,12 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let wanted = question.wanted(&visit.app.folder.shelf).ok_or(Fault::Missing)?;
     let back = question.href();
     let Some(turn) = visit.app.analyst.turn().await else { return Ok(too_fast(&visit)) };
-    let sheet = visit.work(move |_| {
-        let sheet = sheet(&wanted, back, language);
+    let sheet = move |_: &_| {
+        let sheet = sheet(&wanted, back, language).or(Err(Fault::Missing));
         drop(turn);
         sheet
-    });
-    let sheet = sheet.await?;
-    Ok(visit.page(&sheet.or(Err(Fault::Missing))?))
+    };
+    visit.shown(sheet).await
 }
 
 fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage, DictionaryError> {
