@@ -108,10 +108,8 @@ pub fn listen(bind: SocketAddr, may_move: bool) -> io::Result<TcpListener> {
         // alone, whose own pages would then be that program's.
         let own = || TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map(drop);
         let own = bind.ip().is_unspecified().then(own);
-        match own
-            .unwrap_or(Ok(()))
-            .and_then(|()| TcpListener::bind(SocketAddr::new(bind.ip(), port)))
-        {
+        let all = || TcpListener::bind(SocketAddr::new(bind.ip(), port));
+        match own.unwrap_or(Ok(())).and_then(|()| all()) {
             Ok(listener) => return all_at_once(listener),
             Err(error) => last = last.or(Some(error)),
         }

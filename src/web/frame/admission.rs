@@ -120,9 +120,8 @@ pub async fn admit(
 /// # Errors
 /// When the program stops.
 async fn at_hand(visit: &Visit) -> Result<(), Fault> {
-    let has_cookie = [Cookie::Helper, Cookie::Player]
-        .into_iter()
-        .any(|kind| cookies::read(&visit.request, kind).is_some());
+    let held = [Cookie::Helper, Cookie::Player].map(|kind| cookies::read(&visit.request, kind));
+    let has_cookie = held.iter().any(Option::is_some);
     if has_cookie && !visit.id().is_empty() && !visit.app.has_passes(visit.id()) {
         // What is amiss with it is told by who asks it.
         visit.work(|app| drop(app.passes(&app.id))).await?;

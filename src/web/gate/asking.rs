@@ -65,11 +65,8 @@ impl Gate {
     /// # Errors
     /// When a template is broken.
     pub fn new(client: Client) -> Result<Self, PageError> {
-        let stream = ContextBuilder::new()
-            .timeout(KEPT)
-            .ack_timeout(KEPT)
-            .max_ack_inflight(MOST_SLIPS)
-            .build(client.clone());
+        let stream = ContextBuilder::new().timeout(KEPT).ack_timeout(KEPT);
+        let stream = stream.max_ack_inflight(MOST_SLIPS).build(client.clone());
         Ok(Self {
             answers: client.new_inbox(),
             stream,
@@ -108,10 +105,8 @@ impl Gate {
         let answered = async {
             let _turn = self.asks.acquire().await.ok()?;
             let request = self.client.request(subjects::ASK, asked.to_bytes()).await;
-            let message = request
-                .inspect_err(|error| tracing::debug!(%error, "the desk does not answer"))
-                .ok()?;
-            Answered::read(&message.payload).ok()
+            let silent = |error: &_| tracing::debug!(%error, "the desk does not answer");
+            Answered::read(&request.inspect_err(silent).ok()?.payload).ok()
         };
         if !gate::line::is_up(&self.client) {
             return None;

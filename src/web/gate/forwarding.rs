@@ -47,9 +47,8 @@ pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes
     let is_secure = is_secure(gate, request);
     let session = Cookie::Player.name(is_secure);
     let cookies = CHOICES.into_iter().chain(with_session.then_some(&*session));
-    let cookies: Vec<String> = cookies
-        .filter_map(|name| Some(format!("{name}={}", request.cookie(name)?.value())))
-        .collect();
+    let told = |name: &str| Some(format!("{name}={}", request.cookie(name)?.value()));
+    let cookies: Vec<String> = cookies.filter_map(told).collect();
     if !cookies.is_empty() {
         headers.push((header::COOKIE.to_string(), cookies.join("; ")));
     }

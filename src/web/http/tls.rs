@@ -45,10 +45,9 @@ pub fn config(certificate: &Path, key: &Path) -> Result<ServerConfig, TlsError> 
     let chain = chain.map_err(fault(certificate, "certificate"))?;
     let private = PrivateKeyDer::from_pem_slice(&read(key)?).map_err(fault(key, "private key"))?;
     let provider = ring::default_provider().into();
-    Ok(ServerConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()?
-        .with_no_client_auth()
-        .with_single_cert(chain, private)?)
+    let config = ServerConfig::builder_with_provider(provider);
+    let config = config.with_safe_default_protocol_versions()?.with_no_client_auth();
+    Ok(config.with_single_cert(chain, private)?)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, TlsError> {

@@ -77,6 +77,7 @@ pub fn page(
     let own = marked.map(|round| Marked { state, round, helper: Some(actor), language });
     let counts = marked.map(|round| region::counts(state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
+    let last_slips = |round| keyed(state, round, (actor, is_quiet), language);
     KeyingPage {
         who: who.to_owned(),
         round: round_title(state, language),
@@ -95,9 +96,7 @@ pub fn page(
         blocks: own.map(Marked::blocks).unwrap_or_default(),
         missing: own.map(Marked::missing).unwrap_or_default(),
         frequent: marked.map(|round| frequent_of(round, actor)).unwrap_or_default(),
-        keyed: marked
-            .map(|round| keyed(state, round, (actor, is_quiet), language))
-            .unwrap_or_default(),
+        keyed: marked.map(last_slips).unwrap_or_default(),
     }
 }
 

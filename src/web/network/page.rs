@@ -11,10 +11,7 @@ use serde::Serialize;
 
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a part of the page that is there or not"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a part that is there or not")]
 pub struct NetworkPage {
     /// Why something was not done; empty where it was.
     pub fault: String,

@@ -60,12 +60,9 @@ impl Separator {
         if is_unclosed(line, char::from(sign)) {
             return Err(Unclosed);
         }
-        let mut reader = csv::ReaderBuilder::new()
-            .has_headers(false)
-            .flexible(true)
-            .delimiter(sign)
-            .trim(csv::Trim::All)
-            .from_reader(line.as_bytes());
+        let mut reader = csv::ReaderBuilder::new();
+        reader.has_headers(false).flexible(true).delimiter(sign).trim(csv::Trim::All);
+        let mut reader = reader.from_reader(line.as_bytes());
         let record = reader.records().next().and_then(Result::ok);
         Ok(record.iter().flatten().map(|cell| armed(cell.trim()).to_owned()).collect())
     }

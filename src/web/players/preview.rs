@@ -16,10 +16,7 @@ use strum::VariantArray as _;
 
 /// `POST /t/{id}/players/preview` and `POST /players/preview`: a table, what is wrong, the choices
 /// with which the list was read. It changes nothing.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "what is shown of a list depends on each by itself"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something else of the list")]
 #[derive(Default, Serialize)]
 pub struct PlayerPreviewPage {
     /// The encodings, the one with which the list was read marked.

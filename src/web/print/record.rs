@@ -98,25 +98,24 @@ fn line(asked: &Asked<'_>, round: &Round, sum: i32) -> RecordLine {
     let top = round.top();
     let of = state.players_in(round.number).count();
     let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len()).saturating_sub(1);
+    let (worth, language) = (round.top_points(), asked.language);
+    let theme = top.and_then(|top| of_theme(state, round, top, worth, language));
+    let share = share(state, round, worth);
     RecordLine {
         round: round.number,
         rack: played_rack(state, round),
         word: top.map_or_else(String::new, |top| shown_word(&top.word)),
         at: top.map_or_else(String::new, |top| top.at.clone()),
-        points: round.top_points(),
-        theme: top
-            .and_then(|top| of_theme(state, round, top, round.top_points(), asked.language))
-            .unwrap_or_default(),
+        points: worth,
+        theme: theme.unwrap_or_default(),
         sum,
         others: if others == 0 { String::new() } else { format!("+{others}") },
         laid: round.laid_below().map_or_else(String::new, |laid| {
-            say!(asked.language, "laid-below", name = shown_placement(laid))
+            say!(language, "laid-below", name = shown_placement(laid))
         }),
         found: format!("{}/{of}", top_finders(state, round).count()),
         solo: solo(state, round).map(|solo| player_name(state, solo.player)).unwrap_or_default(),
-        share: share(state, round, round.top_points())
-            .map(|hundredths| percent(asked.language, hundredths))
-            .unwrap_or_default(),
+        share: share.map_or_else(String::new, |share| percent(language, share)),
     }
 }
 

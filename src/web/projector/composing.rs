@@ -4,7 +4,8 @@ use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{BoardView, ClockView, board_view, bought_sentences, choice, meaning};
 use crate::parts::{played_rack, round_rack, signed};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
-use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
+use crate::projector::{reveal, standings};
+use crate::{frame::AtDesk, http::headers, parts::qr::qr};
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
 use flavita_app::desk::{PublicView, is_last_call};
 use flavita_app::{machine::clock::RunningClock, screen::shown::Scene};
@@ -30,13 +31,11 @@ pub fn page(
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
     let tells_head = has(&["reveal", "standings", "final"]);
     let head_words = tells_head.then(|| head_words(state, &view.head, language));
+    let banner = Some(view.screen.banner.clone()).filter(|banner| !banner.is_empty());
     ProjectorPage {
         scene,
         size: view.screen.size(),
-        banner: Some(view.screen.banner.clone())
-            .filter(|banner| !banner.is_empty())
-            .or_else(|| refused_last(state, language))
-            .unwrap_or_default(),
+        banner: banner.or_else(|| refused_last(state, language)).unwrap_or_default(),
         round: round_title(state, language),
         phase: phase(view, scene, language),
         details: details(state, language),
@@ -59,9 +58,7 @@ pub fn page(
         last_top: last_top(state, language).filter(|_| has(&PLAY)),
         head_words: head_words.unwrap_or_default(),
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
-        standings: has(&["standings", "final"])
-            .then(|| projector::standings::scene(view, language))
-            .flatten(),
+        standings: has(&["standings", "final"]).then(|| standings::scene(view, language)).flatten(),
     }
 }
 
@@ -85,9 +82,7 @@ fn scene(view: &PublicView) -> &'static str {
         Scene::Draw if is_rack_there && state.ended.is_none() => "drawn",
         Scene::Reveal if reveal::last_revealed(state).is_some() => "reveal",
         Scene::Lobby => "lobby",
-        Scene::Third | Scene::Second | Scene::Final if projector::standings::has_podium(view) => {
-            "final"
-        }
+        Scene::Third | Scene::Second | Scene::Final if standings::has_podium(view) => "final",
         Scene::Standings | Scene::Third | Scene::Second | Scene::Final => "standings",
         Scene::Break => "break",
         Scene::Blank => "blank",
@@ -104,7 +99,7 @@ fn automatic(view: &PublicView) -> &'static str {
     let state = &view.state;
     let Some(round) = state.last_round() else { return "lobby" };
     if state.ended.is_some() {
-        let is_final = state.final_head.is_some() && projector::standings::has_podium(view);
+        let is_final = state.final_head.is_some() && standings::has_podium(view);
         return if is_final { "final" } else { "standings" };
     }
     match round.phase {

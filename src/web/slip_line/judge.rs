@@ -52,11 +52,7 @@ pub fn check(
 /// Whether the other entry of a slip is not for this person: a helper sees none where two people
 /// key every slip, the arbiter none that he may be the second to key.
 fn is_blind(round: &Round, recorded: &[&Slip], who: &Who) -> bool {
-    if who.is_arbiter() {
-        recorded.iter().any(|slip| round.is_unseen(slip))
-    } else {
-        round.is_double
-    }
+    if who.is_arbiter() { recorded.iter().any(|one| round.is_unseen(one)) } else { round.is_double }
 }
 
 /// What a line comes to, with the ways to read it where rack and board allow several: which one stands

@@ -269,16 +269,14 @@ fn top(state: &Tournament, round: &Round) -> String {
 
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     let player = state.players.get(&line.player);
+    let points = (1..).map(RoundNumber).zip(&line.rounds);
+    let points = points.map(|(number, points)| round_points(state, number, line.player, *points));
     StandingRow {
         rank: line.rank.to_string(),
         number: line.player.to_string(),
         name: player.map_or_else(String::new, Player::full_name),
         town: player.map_or_else(String::new, |player| player.club.clone()),
-        points: (1..)
-            .map(RoundNumber)
-            .zip(&line.rounds)
-            .map(|(number, points)| round_points(state, number, line.player, *points))
-            .collect(),
+        points: points.collect(),
         tops: unless_zero(line.tops),
         solos: unless_zero(line.solos),
         solo_points: unless_zero(line.solo_points.max(0)),
