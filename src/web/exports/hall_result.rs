@@ -72,14 +72,9 @@ pub fn page(
         (Some(_), None | Some(Ok(_))) => String::new(),
     };
     let made = made.and_then(|made| made.as_ref().ok()).map(|text| {
-        let count = split(text.as_bytes()).len();
-        MadeResult {
-            file: address("file"),
-            codes: address("codes"),
-            kilobytes: text.len().div_ceil(1_000),
-            count,
-            is_many: count > MANY,
-        }
+        let (count, kilobytes) = (split(text.as_bytes()).len(), text.len().div_ceil(1_000));
+        let [file, codes] = ["file", "codes"].map(address);
+        MadeResult { file, codes, kilobytes, count, is_many: count > MANY }
     });
     HallResultPage { hall: hall.to_owned(), fault, made }
 }

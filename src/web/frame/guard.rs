@@ -17,24 +17,25 @@ pub async fn own_pages_only(
     mut request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    if let Some(refusal) = body::refuse_endless(&mut request) {
-        return Ok(request.into_response(refusal));
-    }
-    let app = request.app_data::<web::Data<AppState>>();
-    let names = app.map_or(&[][..], |app| app.names.as_slice());
-    match refusal(&request, names, is_secured(request.request())) {
+    let app = request.app_data::<web::Data<AppState>>().cloned();
+    let names = app.as_ref().map_or(&[][..], |app| app.names.as_slice());
+    let is_secure = is_secured(request.request());
+    match refusal(&mut request, names, is_secure) {
         Some(refusal) => Ok(request.into_response(refusal)),
         None => next.call(request).await,
     }
 }
 
-/// What is answered to a request under a foreign name or asked for by a foreign page; `None` for
-/// all others.
+/// What is answered to a request under a foreign name or asked for by a foreign page, and to one whose
+/// body has no end; `None` for all others.
 pub(crate) fn refusal(
-    request: &ServiceRequest,
+    request: &mut ServiceRequest,
     names: &[String],
     is_secure: bool,
 ) -> Option<HttpResponse> {
+    if let Some(refused) = body::refuse_endless(request) {
+        return Some(refused);
+    }
     let host = text_of(request, &header::HOST).unwrap_or_default();
     let asked = request.uri().authority().map(ToString::to_string);
     let hosts = [Some(&host), asked.as_ref()].into_iter().flatten();

@@ -93,11 +93,8 @@ pub fn answer(answered: &Answered) -> HttpResponse {
 /// again.
 pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
     let language = show::language(request);
-    let page = ErrorPage {
-        title: say!(language, "gate-silent"),
-        sentence: say!(language, "gate-silent-what"),
-        ..ErrorPage::default()
-    };
+    let (title, sentence) = (say!(language, "gate-silent"), say!(language, "gate-silent-what"));
+    let page = ErrorPage { title, sentence, ..ErrorPage::default() };
     let mut answer = HttpResponse::ServiceUnavailable();
     answer.insert_header(retry_after(1));
     answer.insert_header((header::CACHE_CONTROL, "no-store"));

@@ -55,11 +55,8 @@ impl Keeping {
         }
         let page = Arc::new(ask().await?);
         self.make_room(page.body.len());
-        *kept = (page.status == 200).then(|| Kept {
-            page: Arc::clone(&page),
-            at: Instant::now(),
-            revision,
-        });
+        let fresh = Kept { page: Arc::clone(&page), at: Instant::now(), revision };
+        *kept = (page.status == 200).then_some(fresh);
         Some(page)
     }
 

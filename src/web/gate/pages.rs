@@ -15,16 +15,10 @@ use std::time::Instant;
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let id = request.match_info().get("id");
     let revision = id.and_then(|id| gate.present.revision(id));
-    let (colours, shade) = show::looks(&request);
+    let (language, (colours, shade)) = (show::language(&request), show::looks(&request));
+    let looks: [&str; 3] = [language.tag(), colours.into(), shade.into()];
     let asked = asked(&gate, &request, false, Bytes::new());
-    let name = format!(
-        "{} {} {} {} {}",
-        show::language(&request).tag(),
-        <&str>::from(colours),
-        <&str>::from(shade),
-        asked.is_secure,
-        asked.uri
-    );
+    let name = format!("{} {} {}", looks.join(" "), asked.is_secure, asked.uri);
     let page = gate.keeping.page(name, revision, || gate.ask_for_all(&asked)).await;
     page.map_or_else(|| silent(&gate, &request), |page| answer(&page))
 }

@@ -1,7 +1,7 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
 use crate::frame::{Kind, colours, in_time, refusal};
-use crate::http::{assets, body, entrance};
+use crate::http::{assets, entrance};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{gate::asking::Gate, gate::forwarding, gate::forwarding::SharedGate, gate::pages};
 use crate::{gate::streams, http::headers::too_fast, http::pace::Bucket, http::pace::Pace};
@@ -79,14 +79,11 @@ async fn admit(
     mut request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    if let Some(refusal) = body::refuse_endless(&mut request) {
-        return Ok(request.into_response(refusal));
-    }
     let Some(gate) = request.app_data::<SharedGate>().cloned() else {
         return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
     };
     let is_secure = forwarding::is_secure(&gate, request.request());
-    if let Some(refusal) = refusal(&request, &gate.names, is_secure) {
+    if let Some(refusal) = refusal(&mut request, &gate.names, is_secure) {
         return Ok(request.into_response(refusal));
     }
     let session = forwarding::session(&gate, request.request());

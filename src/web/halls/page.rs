@@ -62,11 +62,8 @@ pub fn page(
 ) -> HallsPage {
     let here = HallReport::of(state, &say!(language, "halls-here"));
     let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
-    HallsPage {
-        command,
-        halls: halls.iter().map(|hall| row(hall)).collect(),
-        players: players(&halls),
-    }
+    let (players, halls) = (players(&halls), halls.into_iter().map(row).collect());
+    HallsPage { command, halls, players }
 }
 
 fn row(hall: &HallReport) -> HallRow {

@@ -19,11 +19,8 @@ pub struct Analyst {
 
 impl Default for Analyst {
     fn default() -> Self {
-        Self {
-            turn: Arc::new(Semaphore::new(1)),
-            patience: PATIENCE,
-            words: ChosenWords::default(),
-        }
+        let turn = Arc::new(Semaphore::new(1));
+        Self { turn, patience: PATIENCE, words: ChosenWords::default() }
     }
 }
 

@@ -132,11 +132,8 @@ fn counting(round: &Round) -> impl Iterator<Item = &Slip> {
 fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
     let own = |slip: &Slip| {
         let entry = round.disputed.get(&slip.id)?.iter().find(|entry| entry.by == *actor)?;
-        Some(Slip {
-            text: entry.text.clone(),
-            verdict: Verdict::zero(Reason::NoSlip),
-            ..slip.clone()
-        })
+        let (text, verdict) = (entry.text.clone(), Verdict::zero(Reason::NoSlip));
+        Some(Slip { text, verdict, ..slip.clone() })
     };
     let entry = |slip: &Slip| {
         let is_second = round.confirmed.get(&slip.id).is_some_and(|by| by == actor);
@@ -161,14 +158,9 @@ fn line(
         ("none", String::new())
     };
     let shows_points = !is_quiet && round.dispute_of(slip.player).is_none();
-    let points = shows_points.then(|| slip.verdict.points.to_string());
-    KeyedSlip {
-        text: words::keyed(&slip.text, language),
-        level,
-        reason,
-        points: points.unwrap_or_default(),
-        ..region::keyed(state, slip, language)
-    }
+    let points = if shows_points { slip.verdict.points.to_string() } else { String::new() };
+    let text = words::keyed(&slip.text, language);
+    KeyedSlip { text, points, level, reason, ..region::keyed(state, slip, language) }
 }
 
 /// `GET /t/{id}/keying`.

@@ -124,13 +124,8 @@ fn judged(view: &DeskView, round: &Round, slip: &Slip, entry: &Entry) -> Slip {
         2.. if !one_counts || entry.text.word.is_empty() => Verdict::zero(Reason::SeveralSlips),
         _ => verdict(&view.state, view.words(), round, &entry.text),
     };
-    Slip {
-        text: entry.text.clone(),
-        verdict,
-        recorded_ms: entry.at_ms,
-        recorded_by: entry.by.clone(),
-        ..slip.clone()
-    }
+    let (text, recorded_by) = (entry.text.clone(), entry.by.clone());
+    Slip { text, verdict, recorded_ms: entry.at_ms, recorded_by, ..slip.clone() }
 }
 
 /// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on

@@ -13,11 +13,8 @@ use flavita_i18n::language::Language;
 /// # Errors
 /// When the folder of merges cannot be read.
 pub fn page(folder: &Folder, language: Language) -> Result<MergesPage, MergeFault> {
-    let merges = folder.merges()?.into_iter();
-    Ok(MergesPage {
-        merges: merges.map(|id| row(folder, &id, language)).collect(),
-        ..MergesPage::default()
-    })
+    let merges = folder.merges()?.into_iter().map(|id| row(folder, &id, language)).collect();
+    Ok(MergesPage { merges, ..MergesPage::default() })
 }
 
 fn row(folder: &Folder, id: &str, language: Language) -> ListRow {

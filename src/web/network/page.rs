@@ -132,12 +132,8 @@ pub(crate) fn page(at: &AtDesk, passes: &Passes) -> NetworkPage {
         view.state.players.get(&number).map_or_else(String::new, Player::full_name)
     };
     let row = |(number, badge): (&PlayerNumber, &BadgeState)| {
-        Some(BadgeRow {
-            number: *number,
-            name: name(*number),
-            state: concern(badge, language)?,
-            is_locked: badge.is_locked,
-        })
+        let (name, state) = (name(*number), concern(badge, language)?);
+        Some(BadgeRow { number: *number, name, state, is_locked: badge.is_locked })
     };
     let helper = |helper: &HelperState| helper_row(helper, (&at.id, address), language);
     let (blocks, unplaced) = (&view.state.blocks, unplaced(&view.state));
@@ -172,12 +168,8 @@ pub(crate) fn page(at: &AtDesk, passes: &Passes) -> NetworkPage {
 
 /// The Wi-Fi of the hall for whoever may know its password.
 pub fn wifi(wifi: &Wifi) -> WifiView {
-    WifiView {
-        name: wifi.name.clone(),
-        password: wifi.password.clone(),
-        is_shown: wifi.is_shown,
-        code: qr(&wifi.code()),
-    }
+    let (name, password) = (wifi.name.clone(), wifi.password.clone());
+    WifiView { name, password, is_shown: wifi.is_shown, code: qr(&wifi.code()) }
 }
 
 fn helper_row(

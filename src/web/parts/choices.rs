@@ -130,12 +130,8 @@ fn note(edition: &Edition, language: Language) -> Option<String> {
 fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
     let mark = |id: &String| {
         let name = switch_mark(&edition.id, id);
-        Mark {
-            checked: marks.contains_key(&name),
-            label: switch_name(edition, id, language),
-            count: String::new(),
-            name,
-        }
+        let (label, checked) = (switch_name(edition, id, language), marks.contains_key(&name));
+        Mark { name, label, count: String::new(), checked }
     };
     edition.switches.iter().map(|switch| mark(&switch.id)).collect()
 }
@@ -182,12 +178,9 @@ pub fn option_choice(
     language: Language,
 ) -> Mark {
     let name = option_mark(&offer.edition.id, &option.option.id);
-    Mark {
-        checked: is_set(&name),
-        label: option_name(&list.home, &option.option.id, language),
-        count: counted_words(option.words, language),
-        name,
-    }
+    let label = option_name(&list.home, &option.option.id, language);
+    let (count, checked) = (counted_words(option.words, language), is_set(&name));
+    Mark { name, label, count, checked }
 }
 
 /// What a switch of an edition is called; its stable name where the edition has none such.

@@ -21,11 +21,7 @@ impl ClockView {
     /// The clock with this much left, under rules that say when something is called.
     pub fn of(remaining_ms: u64, running: bool, rules: &Profile) -> Self {
         let calls = rules.round.last_call.0.iter();
-        Self {
-            text: minutes(remaining_ms),
-            remaining_ms,
-            running,
-            calls_ms: calls.map(|call| u64::from(*call) * 1000).collect(),
-        }
+        let calls_ms = calls.map(|call| u64::from(*call) * 1000).collect();
+        Self { text: minutes(remaining_ms), remaining_ms, running, calls_ms }
     }
 }

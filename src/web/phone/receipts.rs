@@ -29,12 +29,10 @@ pub(crate) async fn hand_over(at: AtDesk, given: Json<Receipts>) -> Answer {
     let own = at.who().player.filter(|own| *own == given.player);
     own.ok_or(Fault::Missing)?;
     let reply = match handed_over(&at, given.into_inner()).await {
-        Ok(0) => SlipReply {
-            saved: true,
-            level: "ok",
-            sentence: say!(at.language, "witness-agrees"),
-            ..SlipReply::default()
-        },
+        Ok(0) => {
+            let sentence = say!(at.language, "witness-agrees");
+            SlipReply { saved: true, level: "ok", sentence, ..SlipReply::default() }
+        }
         Ok(n) => {
             let sentence = say!(at.language, "witness-differs", n);
             SlipReply { saved: true, ..SlipReply::refused(sentence) }

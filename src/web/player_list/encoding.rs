@@ -39,11 +39,8 @@ pub struct Recognised {
 pub fn recognise(bytes: &[u8], language: Language) -> Result<Recognised, EncodingError> {
     let sure = match decode(bytes, "", None) {
         Ok(sure) => {
-            return Ok(Recognised {
-                text: sure.text.into_owned(),
-                encoding: sure.encoding,
-                is_guess: false,
-            });
+            let (text, encoding) = (sure.text.into_owned(), sure.encoding);
+            return Ok(Recognised { text, encoding, is_guess: false });
         }
         Err(fault) => fault,
     };

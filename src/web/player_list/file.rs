@@ -76,8 +76,6 @@ fn no_text(fault: &EncodingError, language: Language) -> PlayerFile {
             say!(language, "import-no-text", line = *line, name = *encoding)
         }
     };
-    PlayerFile {
-        reading: Reading { faults: vec![fault], ..Reading::default() },
-        ..PlayerFile::default()
-    }
+    let reading = Reading { faults: vec![fault], ..Reading::default() };
+    PlayerFile { reading, ..PlayerFile::default() }
 }

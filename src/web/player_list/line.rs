@@ -46,11 +46,8 @@ impl Line {
             nationality: cell(Column::Nationality).to_owned(),
         };
         let written = cell(Column::Number);
-        Self {
-            at,
-            number: number(written).unwrap_or_else(|| written.to_owned()),
-            details: details.tidy(),
-        }
+        let number = number(written).unwrap_or_else(|| written.to_owned());
+        Self { at, number, details: details.tidy() }
     }
 
     /// Reads a line that was arranged: name, club, categories, team; `None` as with headings, and

@@ -173,14 +173,8 @@ pub fn run(run: &Run, language: Language) -> RunView {
     };
     let is_over = run.end().is_some();
     let unmet = tally.unmet.iter().filter(|_| is_over && tally.fitting == 0);
-    RunView {
-        played: tally.played,
-        games: run.games,
-        sentence,
-        waits,
-        is_over,
-        unmet: unmet.map(missed).collect(),
-    }
+    let (played, games, unmet) = (tally.played, run.games, unmet.map(missed).collect());
+    RunView { played, games, sentence, waits, is_over, unmet }
 }
 
 fn wish_key(wish: Wish) -> &'static str {

@@ -55,11 +55,9 @@ impl SealFields {
         if !minutes.is_empty() && not_before.is_empty() {
             refuse("prepare-fault-no-time");
         }
-        let names = Names {
-            name: name.to_owned(),
-            organiser: organiser.to_owned(),
-            opens: first_ms.map(|first_ms| Opening { first_ms, minutes }),
-        };
+        let (name, organiser) = (name.to_owned(), organiser.to_owned());
+        let opens = first_ms.map(|first_ms| Opening { first_ms, minutes });
+        let names = Names { name, organiser, opens };
         faults.is_empty().then_some(names).ok_or(faults)
     }
 }

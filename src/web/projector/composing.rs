@@ -180,10 +180,8 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
     state.profile.game_clock?;
     let round = state.last_round().filter(|r| r.phase == Phase::Thinking)?;
     let of = state.players_in(round.number).count();
-    Some(HandedIn {
-        count: round.handed_in.len().to_string(),
-        of: say!(language, "of-count", n = of),
-    })
+    let count = round.handed_in.len().to_string();
+    Some(HandedIn { count, of: say!(language, "of-count", n = of) })
 }
 
 /// What was laid before the present round; called a top only where it is one.

@@ -128,15 +128,8 @@ impl SeasonForm {
             faults.insert("year", say!(language, "season-fault-year"));
         }
         let Some(name) = name.ok().filter(|_| faults.is_empty()) else { return Err(faults) };
-        Ok(Season {
-            name,
-            rule: self.rule.clone(),
-            best,
-            take: self.take,
-            year,
-            tournaments: self.tournaments.clone(),
-            ..season.clone()
-        })
+        let (rule, take, tournaments) = (self.rule.clone(), self.take, self.tournaments.clone());
+        Ok(Season { name, rule, best, take, year, tournaments, ..season.clone() })
     }
 }
 

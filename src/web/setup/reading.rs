@@ -153,12 +153,8 @@ impl Reader {
             return Some(profile);
         }
         let name = profile_name(self.language, rules);
-        Some(Profile {
-            id: "own".to_owned(),
-            name: say!(self.language, "rules-changed", name),
-            about: None,
-            ..profile
-        })
+        let name = say!(self.language, "rules-changed", name);
+        Some(Profile { id: "own".to_owned(), name, about: None, ..profile })
     }
 }
 

@@ -171,13 +171,8 @@ pub(super) fn handed_in(whose: &Whose, receipt: &Receipt, language: Language) ->
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];
     let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, &numbers, language)));
-    SlipReply {
-        saved: true,
-        level: "ok",
-        sentence: said.join(" "),
-        receipt: Some(time_of_day(receipt.saved_ms)),
-        ..SlipReply::default()
-    }
+    let (sentence, receipt) = (said.join(" "), Some(time_of_day(receipt.saved_ms)));
+    SlipReply { saved: true, level: "ok", sentence, receipt, ..SlipReply::default() }
 }
 
 /// What is said of a line that is being typed; a round that is not the newest is named, and to be

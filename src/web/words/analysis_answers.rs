@@ -83,11 +83,8 @@ impl Asked<'_> {
             return Err(Elsewhere::Closed(view.state.name.clone()));
         }
         let (edition, name) = (view.state.edition.clone(), view.state.name.clone());
-        let other = AnalysisQuery {
-            tournament: String::new(),
-            words: Question::of(&view.state, id),
-            ..self.query.clone()
-        };
+        let words = Question::of(&view.state, id);
+        let other = AnalysisQuery { tournament: String::new(), words, ..self.query.clone() };
         let mut notice = None;
         if !self.query.round.is_empty() && self.query.board.is_empty() {
             let number = self.query.round.parse().ok();

@@ -62,13 +62,8 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
         Ok(mark) => (mark.into_iter().collect(), None),
         Err(fault) => (Vec::new(), Some(committee_sentence(&fault, language))),
     };
-    ChoiceOfWords {
-        committee,
-        committee_fault,
-        lists: lists.collect(),
-        options: list.options.iter().map(option).collect(),
-        ..choice
-    }
+    let (lists, options) = (lists.collect(), list.options.iter().map(option).collect());
+    ChoiceOfWords { lists, options, committee, committee_fault, ..choice }
 }
 
 /// The box of the committee's decisions; none where those of a tournament count.

@@ -49,13 +49,7 @@ impl AnalysisQuery {
 
     /// The same words with another position, and nothing to be done.
     pub fn at(&self, board: String, rack: String, laid: String) -> Self {
-        Self {
-            tournament: self.tournament.clone(),
-            board,
-            rack,
-            laid,
-            words: self.words.clone(),
-            ..Self::default()
-        }
+        let (tournament, words) = (self.tournament.clone(), self.words.clone());
+        Self { tournament, board, rack, laid, words, ..Self::default() }
     }
 }

@@ -81,9 +81,6 @@ fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage,
         let words: Vec<ShortWord> = found.collect();
         ShortPart { length, count: counted_words(words.len() as u64, language), words }
     };
-    Ok(ShortPage {
-        name: list_name(language, &wanted.list.name),
-        back,
-        parts: LENGTHS.map(part).to_vec(),
-    })
+    let parts = LENGTHS.map(part).to_vec();
+    Ok(ShortPage { name: list_name(language, &wanted.list.name), back, parts })
 }
