@@ -139,9 +139,7 @@ pub fn writing(language: Language) -> Writing {
 /// The racks that came out of a bag of cloth: which rounds, and who watched.
 fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
     let sentence = |round: &Round| {
-        let RackOrigin::Hand { witness, .. } = &round.origin else {
-            return None;
-        };
+        let RackOrigin::Hand { witness, .. } = &round.origin else { return None };
         let n = round.number;
         Some(if witness.is_empty() {
             say!(language, "draw-by-hand", n)
@@ -160,9 +158,7 @@ pub(crate) fn refused_last(state: &Tournament, language: Language) -> Option<Str
 }
 
 fn refused_rack(state: &Tournament, gone: &RejectedRack, language: Language) -> Option<String> {
-    let Rejection::Refused { reason } = &gone.because else {
-        return None;
-    };
+    let Rejection::Refused { reason } = &gone.because else { return None };
     let rack = shown_rack(&state.edition, &gone.rack);
     Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
 }

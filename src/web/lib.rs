@@ -10,6 +10,10 @@ macro_rules! page {
         }
     };
 }
+/// The texts of these fields with their names, as an address holds them.
+macro_rules! fields {
+    ($of:expr, $($name:ident),+) => { [$((stringify!($name), &$of.$name)),+] };
+}
 
 pub mod acts;
 pub mod check;

@@ -1,17 +1,16 @@
 //! The page of one round: every player's slip, and what became of it.
 
 use crate::frame::{Answer, AtDesk, Fault, Link};
-use crate::parts::{
-    example, first_of, played_rack, points_of, shown_placement, signed, slip_words,
-};
+use crate::parts::slip_words;
+use crate::parts::{example, first_of, played_rack, points_of, shown_placement, signed};
 use crate::{projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::Edition;
 use flavita_i18n::{language::Language, names::actor_name, names::points};
-use flavita_tournament::model::{
-    Phase, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip, SlipNumber, Tops,
-};
+use flavita_tournament::model::Slip;
+use flavita_tournament::model::{Phase, Player, PlayerNumber, RackOrigin, Round, RoundNumber};
+use flavita_tournament::model::{SlipNumber, Tops};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 

@@ -2,21 +2,20 @@
 //! open it and what it does. What is not in this list is nowhere.
 
 use crate::frame::{Kind, admit, colours, live};
+use crate::halls::feed;
 use crate::http::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::opening::{self, sealed, written};
 use crate::passes::{badges, join, sign_in};
 use crate::phone::{self, appeal, slip, taken_home};
+use crate::print;
 use crate::standings::{self, cumulated, statistics};
-use crate::{
-    acts, console, draw, homework, keying, log, marking, merging, network, pastimes, print,
-    projector, round, rules, rulings, season, setup, tables, training,
-};
-use crate::{
-    check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
-    home::help, http::assets, phone::receipts, players, players::preview, prepare::draft_answers,
-    prepare::offer_answers, slips::requests, words::analysis_answers, words::committee_answers,
-    words::differences_answers, words::short,
-};
+use crate::words::short;
+use crate::{acts, console, draw, homework, keying, log, marking, merging, network, pastimes};
+use crate::{check::readiness, check::self_test, exports, exports::hall_result, halls};
+use crate::{home, home::help, http::assets, phone::receipts, players, players::preview};
+use crate::{prepare::draft_answers, prepare::offer_answers, slips::requests};
+use crate::{projector, round, rules, rulings, season, setup, tables, training};
+use crate::{words::analysis_answers, words::committee_answers, words::differences_answers};
 use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{Route, guard, middleware::from_fn};
 
@@ -187,11 +186,8 @@ pub const ADDRESSES: &[Address] = &[
     see("/prepare/progress", Arbiter, || get().to(offer_answers::progress)),
     send("/prepare/stop", Arbiter, Kind::Form, || post().to(offer_answers::stop)),
     send("/prepare/delete", Arbiter, Kind::Form, || post().to(offer_answers::delete)),
-    Address {
-        // What a hall would miss is asked of the words.
-        kind: Kind::Setup,
-        ..see("/prepare/games/{id}", Arbiter, || get().to(draft_answers::one))
-    },
+    // What a hall would miss is asked of the words.
+    see_slowly("/prepare/games/{id}", || get().to(draft_answers::one)),
     send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(draft_answers::change)),
     see("/prepare/games/{id}/draft", Arbiter, || get().to(draft_answers::draft)),
     send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(draft_answers::seal)),

@@ -3,7 +3,7 @@
 use crate::frame::{AppState, own_pages_only};
 use crate::{http::entrance, http::headers::CONTENT_POLICY, routes::routes};
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
-use actix_web::{App, dev::Server, rt, rt::net::TcpStream, web};
+use actix_web::{App, dev::Server, rt, rt::net::TcpStream, web::Data, web::block};
 use flavita_store::system;
 use futures_util::future::try_join;
 use rustls::ServerConfig;
@@ -36,16 +36,14 @@ pub struct Listeners {
 ///
 /// # Errors
 /// When the system refuses.
-pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result<()> {
+pub async fn serve(listeners: Listeners, app: Data<AppState>) -> io::Result<()> {
     let folder = app.clone();
     rt::spawn(every(LOOK_FOR_IDLE, move || folder.folder.desks.close_idle(Instant::now())));
     let badges = app.clone();
     rt::spawn(every(LOOK_FOR_FILES, move || badges.look_after_passes()));
     let Listeners { plain, secure } = listeners;
     let plain = until_closed(server((plain, None), app.clone())?);
-    let Some((listener, config)) = secure else {
-        return plain.await;
-    };
+    let Some((listener, config)) = secure else { return plain.await };
     let secure = until_closed(server((listener, Some(config)), app)?);
     try_join(plain, secure).await.map(drop)
 }
@@ -63,10 +61,7 @@ fn until_closed(server: Server) -> Server {
 
 /// The server of one listener. Each has workers of its own: whoever fills the door of the network with
 /// connections that do not even greet leaves this computer its own.
-fn server(
-    door: (TcpListener, Option<ServerConfig>),
-    app: web::Data<AppState>,
-) -> io::Result<Server> {
+fn server(door: (TcpListener, Option<ServerConfig>), app: Data<AppState>) -> io::Result<Server> {
     let shared = app.clone();
     let let_in = move |stream: &TcpStream| shared.connections.place(stream);
     entrance::serve(door, (2, MOST_CONNECTIONS), let_in, move || {
@@ -81,7 +76,7 @@ fn server(
 
 /// Does something again and again, as long as the server runs.
 async fn every<T: Send + 'static>(pause: Duration, act: impl Fn() -> T + Clone + Send + 'static) {
-    while web::block(act.clone()).await.is_ok() {
+    while block(act.clone()).await.is_ok() {
         tokio::time::sleep(pause).await;
     }
 }

@@ -3,14 +3,18 @@
 use std::collections::BTreeMap;
 
 use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
+use flavita::web::player_list::reading::{Listed, MOST_PLAYERS, players, typed};
+use flavita::web::player_list::{arranged::Taken, file::Chosen};
 use flavita::web::players::page::{rounds, written};
 use flavita::{
-    i18n::language::Language, tournament::model::ids::PlayerNumber, web::player_list::file::Chosen,
-    web::player_list::reading::MOST_PLAYERS, web::player_list::reading::read_typed as read,
-    web::players::preview::page,
+    i18n::language::Language, tournament::model::ids::PlayerNumber, web::players::preview::page,
 };
 
 use crate::trial::{Trial, texts};
+
+fn read(text: &str, taken: &Taken, language: Language) -> Result<Vec<Listed>, String> {
+    players(typed(text, taken, language), language)
+}
 
 #[test]
 fn lists_of_players() {

@@ -3,9 +3,8 @@
 use crate::{acts::players::PlayersAct, acts::screen::ScreenAct};
 use flavita_app::desk::{DeskRequest, DeskView, Key};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::{
-    BelowMinimum, Command, PlayerNumber, RoundNumber, SlipNumber, clean_comment,
-};
+use flavita_tournament::model::clean_comment;
+use flavita_tournament::model::{BelowMinimum, Command, PlayerNumber, RoundNumber, SlipNumber};
 use serde::Deserialize;
 
 /// A button that was pressed.

@@ -6,9 +6,8 @@ use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::w
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, refusal, ruling, text::joined};
-use flavita_tournament::model::{
-    Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip,
-};
+use flavita_tournament::model::{Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin};
+use flavita_tournament::model::{Round, RoundNumber, Slip};
 use flavita_tournament::{decide::racks::exchanged, state::Tournament};
 use std::slice::from_ref;
 
@@ -47,11 +46,7 @@ fn rack_drawn(
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
-pub(crate) fn event_sentence(
-    language: Language,
-    state: &Tournament,
-    event: &Event,
-) -> Option<String> {
+pub fn event_sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
     let name = |number: &PlayerNumber| {
         state.players.get(number).map(Player::full_name).unwrap_or_default()
     };

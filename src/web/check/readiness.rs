@@ -1,11 +1,12 @@
 //! The page of what must be right before an evening.
 
-use crate::{frame::Answer, frame::Visit, frame::show, parts::figures::grouped, parts::moment};
+use crate::frame::{Answer, Visit, show};
+use crate::parts::{Sent, figures::grouped, moment};
 use actix_web::web::Form;
 use flavita_app::folder::readiness::{Finding, Grade};
 use flavita_app::{folder::backup::SetFault, folder::readiness};
 use flavita_i18n::language::Language;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::path::Path;
 
 /// `GET /check`: what was looked at before the evening, and the second folder for copies.
@@ -104,13 +105,12 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         }
         Finding::FileSystem { name, is_removable } => {
             let found = if name.is_empty() { unknown() } else { name.clone() };
-            let removable =
-                if *is_removable { say!(language, "check-removable") } else { String::new() };
-            ("system", format!("{found} {removable}").trim_end().to_owned())
+            let removable = is_removable.then(|| say!(language, "check-removable"));
+            ("system", [found].into_iter().chain(removable).collect::<Vec<_>>().join(" "))
         }
-        Finding::Ballast { is_there: true } => ("ballast", say!(language, "check-ballast-there")),
-        Finding::Ballast { is_there: false } => {
-            ("ballast", say!(language, "check-ballast-missing"))
+        Finding::Ballast { is_there } => {
+            let key = if *is_there { "check-ballast-there" } else { "check-ballast-missing" };
+            ("ballast", say!(language, key))
         }
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", grouped(language, *limit)),
@@ -132,20 +132,14 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
     }
 }
 
-/// The form of the second folder.
-#[derive(Debug, Deserialize)]
-pub struct CopiesForm {
-    folder: String,
-}
-
 /// `GET /check`: looks at everything anew.
 pub(crate) async fn show(visit: Visit) -> Answer {
     answer(&visit, None).await
 }
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
-pub(crate) async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
-    let set = visit.work(move |app| app.folder.copies.set(Path::new(form.folder.trim())));
+pub(crate) async fn set(visit: Visit, form: Form<Sent>) -> Answer {
+    let set = visit.work(move |app| app.folder.copies.set(Path::new(form.one("folder").trim())));
     match set.await? {
         Ok(()) => Ok(show::redirect("/check")),
         Err(fault) => answer(&visit, Some(fault)).await,

@@ -37,9 +37,7 @@ pub async fn time() -> HttpResponse {
 pub async fn live(Visit { app, request, .. }: Visit) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
     let whose = if is_here { Whose::Arbiter } else { Whose::Address(who::origin(&request)) };
-    let Some(seat) = app.crowd.seat(whose) else {
-        return busy(2);
-    };
+    let Some(seat) = app.crowd.seat(whose) else { return busy(2) };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {
         let (app, device) = (app.clone(), device.clone());
         async move {

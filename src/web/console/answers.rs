@@ -57,9 +57,7 @@ fn passes_go_on(app: &AppState, before: &str, next: &str) {
 async fn screen_goes_on(visit: &Visit, next: &str) {
     let before = visit.id();
     let desks = (visit.desk(before).await, visit.desk(next).await);
-    let (Ok(desk_before), Ok(desk_next)) = desks else {
-        return;
-    };
+    let (Ok(desk_before), Ok(desk_next)) = desks else { return };
     let view = desk_next.view();
     let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
     let screen = Box::new(desk_before.view().screen.clone());

@@ -1,19 +1,16 @@
 //! The arbiter's console.
 
 use crate::console::ends::{ending, lobby};
-use crate::console::page::{
-    ByHand, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView, StatusLine,
-};
+use crate::console::page::{ByHand, ConsolePage, LeadLine, NextStep as NextButton, PhaseView};
+use crate::console::page::{RackView, StatusLine};
 use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
-use crate::parts::{
-    Question, blank_name, bought_sentences, example, hand_in, joined_rack, meaning, minutes,
-    played_rack, points_of, rack_view, round_rack, shown_placement,
-};
+use crate::parts::meaning;
+use crate::parts::{Question, blank_name, bought_sentences, example, hand_in, joined_rack};
+use crate::parts::{minutes, played_rack, points_of, rack_view, round_rack, shown_placement};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::last_revealed;
-use crate::{
-    acts::words::lacking, console, frame::Link, projector, round::keyboard, round::phase_key,
-};
+use crate::round::phase_key;
+use crate::{acts::words::lacking, console, frame::Link, projector, round::keyboard};
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
@@ -100,11 +97,8 @@ fn stage(state: &Tournament, language: Language) -> (&'static str, String) {
     }
 }
 
-pub(crate) fn phase_view(
-    state: &Tournament,
-    clock: &RunningClock,
-    language: Language,
-) -> PhaseView {
+/// How far a round is, and why its clock stands.
+pub fn phase_view(state: &Tournament, clock: &RunningClock, language: Language) -> PhaseView {
     let key = if state.ended.is_some() {
         "ended"
     } else {
@@ -232,11 +226,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let rest = joined_rack(&state.edition, &lying, 0);
     let tiles = |n: usize| say!(language, "draw-tiles", n = n);
     Some(ByHand {
-        beside: if stays {
-            say!(language, "draw-beside", rest = rest, n = drawn)
-        } else {
-            tiles(whole)
-        },
+        beside: if stays { say!(language, "draw-beside", rest, n = drawn) } else { tiles(whole) },
         whole: (stays && drawn < whole).then(|| tiles(whole)),
     })
 }
@@ -244,13 +234,10 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
 fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
     let (round, placed) = state.last_placed()?;
     let key = if round.laid_below().is_none() { "top-on-board" } else { "laid-on-board" };
+    let worth = points_of(state, round, &placed.placement, placed.points, language);
     Some(LeadLine {
         lead: say!(language, key, n = round.number),
-        text: format!(
-            "{}, {}",
-            shown_placement(&placed.placement),
-            points_of(state, round, &placed.placement, placed.points, language)
-        ),
+        text: format!("{}, {worth}", shown_placement(&placed.placement)),
     })
 }
 
@@ -280,9 +267,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
 
 /// When the last copy was made; whether it is missing, failed, or two rounds behind.
 fn copied(view: &DeskView, language: Language) -> (String, bool) {
-    let Some(note) = &view.copied else {
-        return (say!(language, "status-copy-none"), true);
-    };
+    let Some(note) = &view.copied else { return (say!(language, "status-copy-none"), true) };
     let is_late = rounds_on_board(view) >= note.rounds + 2;
     let key = match note.fault {
         Some(_) => "status-copy-failed",

@@ -2,17 +2,15 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::draw::{draw, finality};
-use crate::parts::{
-    counted_decisions, counted_words, minutes, option_name, player_name, switch_name,
-};
+use crate::parts::switch_name;
+use crate::parts::{counted_decisions, counted_words, minutes, option_name, player_name};
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::names::{game_end, list_name, points};
 use flavita_i18n::{language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::{
-    model::GameEnd, model::WordChoice, results::standings, state::Tournament,
-};
+use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::GameEnd, model::WordChoice, results::standings};
 
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {
@@ -89,6 +87,7 @@ pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language
 /// Why the game is over, and who leads.
 pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     let standings = standings(&view.state, view.state.marked_until());
+    let has = |rank| standings.lines.iter().any(|line| line.rank == rank);
     let leaders = standings.lines.iter().take(5).map(|line| Leader {
         rank: line.rank.to_string(),
         name: player_name(&view.state, line.player),
@@ -97,11 +96,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: game_end(language, because),
         leaders: leaders.collect(),
-        ceremony: ceremony(
-            view,
-            |rank| standings.lines.iter().any(|line| line.rank == rank),
-            language,
-        ),
+        ceremony: ceremony(view, has, language),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
         finality: finality(&view.state, &view.head, language),

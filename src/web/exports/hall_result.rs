@@ -1,13 +1,13 @@
 //! The pages of what a hall hands in.
 
 use crate::frame::{Answer, AtDesk, Fault, file};
-use crate::{http::encoding::encoded, parts::qr::CodeView, parts::qr::numbered};
+use crate::{http::encoding::encoded, parts::Sent, parts::qr::CodeView, parts::qr::numbered};
 use actix_web::web::Query;
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::{halls::codes::MANY, halls::codes::split, halls::result_file::ENDING};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::state::Tournament;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// `GET /t/{id}/result`.
 #[derive(Default, Serialize)]
@@ -114,33 +114,25 @@ pub fn codes((id, hall): (&str, &str), text: &str, only: Option<usize>) -> HallC
     }
 }
 
-/// Which hall it is, and which of its codes is shown alone.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Named {
-    hall: String,
-    only: Option<usize>,
-}
-
 /// `GET /t/{id}/result`.
-pub(crate) async fn show(at: AtDesk, named: Query<Named>) -> Answer {
-    let (view, name) = (at.view(), named.hall.trim());
+pub(crate) async fn show(at: AtDesk, named: Query<Sent>) -> Answer {
+    let (view, name) = (at.view(), named.one("hall").trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
     let made = if is_asked { Some(made(&at, name).await?) } else { None };
     Ok(at.page(&page(&view.state, (&at.id, name), made.as_ref(), at.language)))
 }
 
 /// `GET /t/{id}/result/file`.
-pub(crate) async fn take(at: AtDesk, named: Query<Named>) -> Answer {
-    let text = made(&at, &named.hall).await?.map_err(|_fault| Fault::Missing)?;
+pub(crate) async fn take(at: AtDesk, named: Query<Sent>) -> Answer {
+    let text = made(&at, named.one("hall")).await?.map_err(|_fault| Fault::Missing)?;
     Ok(file(&format!("{}.{ENDING}", at.id), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /t/{id}/result/codes`.
-pub(crate) async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
-    let name = named.hall.trim();
+pub(crate) async fn show_codes(at: AtDesk, named: Query<Sent>) -> Answer {
+    let name = named.one("hall").trim();
     let text = made(&at, name).await?.map_err(|_fault| Fault::Missing)?;
-    Ok(at.page(&codes((&at.id, name), &text, named.only)))
+    Ok(at.page(&codes((&at.id, name), &text, named.numbers("only").next())))
 }
 
 async fn made(at: &AtDesk, hall: &str) -> Result<Result<String, ResultFault>, Fault> {

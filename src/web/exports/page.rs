@@ -5,11 +5,10 @@ use crate::parts::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{audit::handed_over, desk::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
-use flavita_report::{
-    ALL, MORE, events_jsonl::events_jsonl, files::FILES, files::form, losses, losses::TakenHome,
-    pictures, pictures::picture::Picture, replay::page, replay::page::replay,
-    standings_csv::standings_csv_of, transliteration::Unwritable,
-};
+use flavita_report::transliteration::Unwritable;
+use flavita_report::{ALL, MORE, events_jsonl::events_jsonl, files::FILES, files::form, losses};
+use flavita_report::{losses::TakenHome, pictures, pictures::picture::Picture, replay::page};
+use flavita_report::{replay::page::replay, standings_csv::standings_csv_of};
 use flavita_store::{error::StoreError, error::at, event_log::EventLog, held};
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use serde::Serialize;

@@ -1,10 +1,9 @@
 //! What stands before every address: who may open it, how fast, how long it may take.
 
-use crate::{
-    frame::by_key, frame::by_key::Keyed, frame::show, frame::turned_away, frame::visit::Fault,
-    frame::visit::Visit, frame::who, frame::who::Who, http::body, http::cookies,
-    http::cookies::Cookie, http::pace::Bucket, http::pace::Pace, http::role::Role,
-};
+use crate::http::role::Role;
+use crate::{frame::by_key, frame::by_key::Keyed, frame::show, frame::turned_away};
+use crate::{frame::visit::Fault, frame::visit::Visit, frame::who, frame::who::Who, http::body};
+use crate::{http::cookies, http::cookies::Cookie, http::pace::Bucket, http::pace::Pace};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use actix_web::{body::BoxBody, http::Method, middleware::Next};
@@ -42,29 +41,30 @@ pub enum Kind {
 impl Kind {
     /// The most bytes that it may be sent.
     pub fn most_bytes(self) -> usize {
-        match self {
-            Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip | Self::Begin => {
-                8 * 1024
-            }
-            Self::Form => 64 * 1024,
-            // Two thousand players fit.
-            Self::Setup | Self::Report => 512 * 1024,
-            // A line has some 600 bytes: sixty rounds of a thousand players, or the log of any
-            // evening many times over; still little beside the memory of a laptop.
-            Self::Upload => 64 * 1024 * 1024,
-        }
+        self.limits().0 * 1024
     }
 
     /// How long it may take from the head of the request to the head of the answer.
     pub fn time(self) -> Option<Duration> {
+        self.limits().1
+    }
+
+    /// How many KiB it may be sent, and how long it may take.
+    fn limits(self) -> (usize, Option<Duration>) {
+        let (short, long) = (Some(Duration::from_secs(5)), Some(Duration::from_mins(10)));
         match self {
-            Self::Stream => None,
-            Self::Setup | Self::Begin | Self::Upload => Some(Duration::from_mins(10)),
+            Self::Page | Self::Guess | Self::Slip => (8, short),
             // It waits for its turn, and may put a list of words together.
-            Self::Lookup => Some(Duration::from_secs(10)),
-            Self::Page | Self::Guess | Self::Slip | Self::Form | Self::Report => {
-                Some(Duration::from_secs(5))
-            }
+            Self::Lookup => (8, Some(Duration::from_secs(10))),
+            Self::Stream => (8, None),
+            Self::Begin => (8, long),
+            Self::Form => (64, short),
+            // Two thousand players fit.
+            Self::Report => (512, short),
+            Self::Setup => (512, long),
+            // A line has some 600 bytes: sixty rounds of a thousand players, or the log of any
+            // evening many times over; still little beside the memory of a laptop.
+            Self::Upload => (64 * 1024, long),
         }
     }
 }
@@ -139,9 +139,7 @@ pub(crate) async fn in_time(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let Some(longest) = longest else {
-        return next.call(request).await;
-    };
+    let Some(longest) = longest else { return next.call(request).await };
     let asked = request.request().clone();
     match tokio::time::timeout(longest, next.call(request)).await {
         Ok(answer) => answer,

@@ -6,12 +6,11 @@ use crate::http::crowd::{Connections, Crowd, MOST_CONNECTIONS, MOST_STREAMS};
 use crate::{http::analyst::Analyst, http::pace::Paces, http::visitors::Visitors};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::tables::{Pastimes, Tables};
-use flavita_app::{
-    desk::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
-    passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
-    preparing::generation_job::GenerationJob, relay::reports::Reports,
-    training::homework::Homeworks, training::loading::ChosenWords, training::trainees::Trainees,
-};
+use flavita_app::{desk::Desk, follow::key::FollowKey, follow::tickets::Tickets};
+use flavita_app::{passes::arbiter::Arbiters, passes::event::EventPasses, passes::keeper::Passes};
+use flavita_app::{preparing::drafts::Drafts, preparing::generation_job::GenerationJob};
+use flavita_app::{relay::reports::Reports, training::homework::Homeworks};
+use flavita_app::{training::loading::ChosenWords, training::trainees::Trainees};
 use flavita_tournament::model::{Event, PlayerNumber};
 use parking_lot::Mutex;
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};

@@ -5,13 +5,14 @@
 //! carry no styles of their own (the content policy forbids it), and an old tournament keeps the
 //! colours of the edition it was set up with.
 
-use actix_web::{HttpRequest, HttpResponse, http::header, web::Path};
+use actix_web::{HttpResponse, http::header, web::Path};
 use flavita_game::{BoardLook, Colour, Premium};
 use std::fmt::Write;
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// A choice of colours; its name stands in addresses, in the cookie and in templates.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+/// A choice of colours, in the order in which pages offer them; its name stands in addresses, in the
+/// cookie and in templates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Colours {
     /// The same for every edition, told apart by every eye.
@@ -22,14 +23,13 @@ pub enum Colours {
 }
 
 impl Colours {
-    /// Both, in the order in which pages offer them.
-    pub const ALL: [Self; 2] = [Self::Safe, Self::Edition];
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_colours";
 }
 
-/// A choice of light or dark; its name stands in addresses, in the cookie and in templates.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+/// A choice of light or dark, in the order in which pages offer it; its name stands in addresses, in
+/// the cookie and in templates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Shade {
     /// As the machine asks.
@@ -42,8 +42,6 @@ pub enum Shade {
 }
 
 impl Shade {
-    /// All of them, in the order in which pages offer them.
-    pub const ALL: [Self; 3] = [Self::Machine, Self::Light, Self::Dark];
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_shade";
 
@@ -85,47 +83,12 @@ pub fn sheet(name: &str) -> Option<String> {
 }
 
 /// `GET /colours/{look}.css`.
-pub async fn show(name: Path<String>, _request: HttpRequest) -> HttpResponse {
+pub async fn show(name: Path<String>) -> HttpResponse {
     match sheet(&name) {
         None => HttpResponse::NotFound().finish(),
         Some(text) => HttpResponse::Ok()
             .insert_header((header::CACHE_CONTROL, "max-age=31536000, immutable"))
             .content_type("text/css; charset=utf-8")
             .body(text),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-
-    #[test]
-    fn every_embedded_look_has_a_sheet_with_its_colours() {
-        for (id, _) in EMBEDDED {
-            let edition = embedded(id).unwrap();
-            let look = edition.look.as_ref().unwrap();
-            let sheet = sheet(&look_name(look)).unwrap();
-            for premium in Premium::ALL {
-                let rule = format!("--{}: {};", premium.name(), look.of(premium).colour);
-                assert!(sheet.contains(&rule), "{id}: {sheet}");
-            }
-        }
-    }
-
-    #[test]
-    fn nothing_but_colours_gets_into_a_sheet() {
-        let sound = "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302B";
-        assert!(sheet(sound).is_some());
-        for name in [
-            "",
-            "C9CFD6",
-            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE",
-            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302B-000000",
-            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302}",
-            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-red",
-        ] {
-            assert_eq!(sheet(name), None, "{name}");
-        }
     }
 }

@@ -9,10 +9,8 @@
 
 use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
-use crate::{
-    frame::app_state::AppState, frame::neighbours::is_live, frame::who, http::cookies,
-    http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket,
-};
+use crate::{frame::app_state::AppState, frame::neighbours::is_live, frame::who, http::cookies};
+use crate::{http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket};
 use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
 use flavita_app::{desk::Desk, desk::DeskView, passes::keeper::Passes, passes::token::Token};
@@ -147,9 +145,7 @@ impl Source for OfDesk {
 
 fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Right) -> Answer {
     let right = right(at.app.passes(&at.id)?);
-    let Some(seat) = at.app.crowd.seat(right.whose(&at.request)) else {
-        return Ok(busy(2));
-    };
+    let Some(seat) = at.app.crowd.seat(right.whose(&at.request)) else { return Ok(busy(2)) };
     let source =
         OfDesk { _desk: Arc::clone(&at.desk), changes: at.desk.watch(), right, told: None };
     Ok(events().streaming(messages(source, seat)))

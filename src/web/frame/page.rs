@@ -3,6 +3,7 @@
 use crate::{frame::colours::Colours, frame::colours::Shade, http::assets};
 use flavita_i18n::{catalogue::Argument, catalogue::try_say, language::Language};
 use serde::Serialize;
+use strum::VariantArray as _;
 use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;
 
@@ -119,8 +120,8 @@ impl Templates {
         context.insert("lang", view.language.tag());
         let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
         let (colours, shade): (&str, &str) = (view.colours.into(), view.shade.into());
-        let colour_ways = Colours::ALL.map(|one| (one.into(), ""));
-        let shade_ways = Shade::ALL.map(|one| (one.into(), one.media()));
+        let colour_ways = Colours::VARIANTS.iter().map(|one| (one.into(), ""));
+        let shade_ways = Shade::VARIANTS.iter().map(|one| (one.into(), one.media()));
         context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
         context.insert("game_here", &view.game_here.as_ref().filter(|_| view.is_staff));

@@ -14,10 +14,7 @@ pub fn redirect(place: &str) -> HttpResponse {
 }
 
 /// The same, with headers that give the device cookies or take them away.
-pub(crate) fn redirect_with(
-    place: &str,
-    cookies: impl IntoIterator<Item = String>,
-) -> HttpResponse {
+pub fn redirect_with(place: &str, cookies: impl IntoIterator<Item = String>) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((header::LOCATION, place));
     for cookie in cookies {

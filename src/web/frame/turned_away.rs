@@ -1,10 +1,8 @@
 //! The answers to who may not open an address, or not now.
 
-use crate::{
-    frame::neighbours, frame::page::ErrorPage, frame::show, frame::silence::Silence,
-    frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie,
-    http::headers::retry_after, http::role::Role,
-};
+use crate::{frame::neighbours, frame::page::ErrorPage, frame::show, frame::silence::Silence};
+use crate::{frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie};
+use crate::{http::headers::retry_after, http::role::Role};
 use actix_web::{HttpResponse, http::Method, http::StatusCode, http::header};
 use flavita_app::machine::clock::time_of_day;
 use flavita_store::passes::Bearer;

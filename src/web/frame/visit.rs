@@ -60,7 +60,9 @@ pub enum Fault {
 /// Why something of the data folder cannot be shown or kept.
 pub trait Broken: fmt::Debug + fmt::Display + Send {
     /// Whether it is not there at all.
-    fn is_missing(&self) -> bool;
+    fn is_missing(&self) -> bool {
+        false
+    }
     /// Whether it will be there by itself, and its page asks again until it is.
     fn is_under_way(&self) -> bool {
         false

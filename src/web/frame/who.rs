@@ -52,9 +52,7 @@ impl Who {
             return;
         }
         let id = request.match_info().get("id");
-        let Some(Ok(passes)) = id.map(|id| app.passes(id)) else {
-            return;
-        };
+        let Some(Ok(passes)) = id.map(|id| app.passes(id)) else { return };
         for cookie in held.into_iter().flatten() {
             match passes.session(&cookie, clock::now_ms()) {
                 Some(Session::Live(Bearer::Player(number))) => {

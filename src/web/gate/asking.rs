@@ -1,11 +1,11 @@
 //! A gate: what it knows, whom it asks.
 
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
-use crate::{
-    frame::PageError, frame::Templates, gate, gate::heartbeat::Heartbeat, gate::keeping::Keeping,
-    gate::line::LineError, gate::present::Present, gate::subjects, gate::waiting::Waiting,
-    http::crowd::Connections, http::crowd::Crowd, http::crowd::MOST_CONNECTIONS, http::pace::Paces,
-};
+use crate::gate::subjects;
+use crate::{frame::PageError, frame::Templates, gate, gate::heartbeat::Heartbeat};
+use crate::{gate::keeping::Keeping, gate::line::LineError, gate::present::Present};
+use crate::{gate::waiting::Waiting, http::crowd::Connections, http::crowd::Crowd};
+use crate::{http::crowd::MOST_CONNECTIONS, http::pace::Paces};
 use actix_web::web::Data;
 use async_nats::{Client, HeaderMap, jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;

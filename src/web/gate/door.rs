@@ -30,9 +30,7 @@ pub(crate) async fn open(app: web::Data<AppState>, present: fn() -> Route) -> Do
     Rc::new(move |asked: Asked| {
         let app = Rc::clone(&app);
         async move {
-            let Some(request) = request(&asked) else {
-                return Answered::bare(400);
-            };
+            let Some(request) = request(&asked) else { return Answered::bare(400) };
             let is_secure = asked.is_secure;
             request.extensions_mut().insert(Through { is_secure });
             match app.call(request).await {
@@ -69,8 +67,6 @@ async fn answered(response: ServiceResponse) -> Answered {
         Some((name.as_str().to_owned(), value.to_str().ok()?.to_owned()))
     });
     let headers = headers.collect();
-    let Ok(body) = to_bytes(response.into_body()).await else {
-        return Answered::bare(500);
-    };
+    let Ok(body) = to_bytes(response.into_body()).await else { return Answered::bare(500) };
     Answered { status, headers, body }
 }

@@ -7,7 +7,7 @@ use crate::{frame::show, gate::asking::Gate, http::headers::too_fast};
 use actix_web::{HttpRequest, HttpResponse, http::Method};
 use bytes::Bytes;
 use flavita_app::machine::hex;
-use serde::Deserialize;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::time::Instant;
 
@@ -39,17 +39,9 @@ pub async fn own(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpRes
 }
 
 fn told(gate: &Gate, request: &HttpRequest, answered: Option<Answered>) -> HttpResponse {
-    let Some(answered) = answered else {
-        return silent(gate, request);
-    };
+    let Some(answered) = answered else { return silent(gate, request) };
     learn(gate, request, &answered);
     answer(&answered)
-}
-
-/// What a gate reads of a slip: the name under which it is sent again.
-#[derive(Deserialize)]
-struct Named {
-    key: String,
 }
 
 /// `POST /t/{id}/me/slip`.
@@ -74,12 +66,12 @@ pub async fn send_slip(gate: SharedGate, request: HttpRequest, body: Bytes) -> H
 /// The slip's name in the stream: that of the phone, of this session and tournament alone, and of
 /// these very words, so that nobody's slip is taken for a repeat of another.
 fn slip_name(asked: &Asked) -> Option<String> {
-    let named: Named = serde_json::from_slice(&asked.body).ok()?;
+    let slip: Value = serde_json::from_slice(&asked.body).ok()?;
     let cookie = asked.headers.iter().find(|(slip_name, _)| slip_name == "cookie");
     let mut hash = Sha256::new_with_prefix(b"flavita-slip-v1");
     let path = asked.uri.split('?').next().unwrap_or_default();
     let cookie = cookie.map_or("", |(_, value)| value);
-    for part in [path, cookie, &named.key] {
+    for part in [path, cookie, slip["key"].as_str()?] {
         hash.update(part.len().to_be_bytes());
         hash.update(part);
     }

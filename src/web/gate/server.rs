@@ -3,11 +3,9 @@
 use crate::frame::{Kind, colours, in_time, refusal};
 use crate::http::{assets, body, entrance};
 use crate::routes::{Address, Verb, for_gates};
-use crate::{
-    gate::asking::Gate, gate::forwarding, gate::forwarding::SharedGate, gate::pages, gate::streams,
-    http::headers::too_fast, http::pace::Bucket, http::pace::Pace, http::places::origin,
-    http::role::Role, server::own_headers,
-};
+use crate::{gate::asking::Gate, gate::forwarding, gate::forwarding::SharedGate, gate::pages};
+use crate::{gate::streams, http::headers::too_fast, http::pace::Bucket, http::pace::Pace};
+use crate::{http::places::origin, http::role::Role, server::own_headers};
 use actix_web::middleware::{Compress, Next, from_fn};
 use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{App, HttpResponse, Route, guard};

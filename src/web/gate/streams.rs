@@ -2,11 +2,9 @@
 
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use crate::http::listening::{Source, events, messages};
-use crate::{
-    gate::envelope::Asked, gate::forwarding, gate::heartbeat::Heartbeat, gate::present::Heard,
-    http::cookies, http::cookies::Cookie, http::crowd::Whose, http::headers::busy,
-    http::pace::Bucket, http::places::origin,
-};
+use crate::{gate::envelope::Asked, gate::forwarding, gate::heartbeat::Heartbeat};
+use crate::{gate::present::Heard, http::cookies, http::cookies::Cookie, http::crowd::Whose};
+use crate::{http::headers::busy, http::pace::Bucket, http::places::origin};
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use flavita_app::machine::seed::random;
@@ -29,9 +27,7 @@ struct OfBeats {
 /// `GET /t/{id}/live`, `/live/screen` and `/live/me`: the desk says who may.
 pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let asked = asked(&gate, &request, true, Bytes::new());
-    let Some(answered) = gate.ask(&asked).await else {
-        return silent(&gate, &request);
-    };
+    let Some(answered) = gate.ask(&asked).await else { return silent(&gate, &request) };
     if answered.status != 200 {
         return answer(&answered);
     }

@@ -36,9 +36,7 @@ pub struct From {
 
 /// `GET /feed`: the tournaments under way.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    let Some(keyed) = Keyed::follower(&visit) else {
-        return Ok(unknown(&visit));
-    };
+    let Some(keyed) = Keyed::follower(&visit) else { return Ok(unknown(&visit)) };
     let entries = visit.app.folder.unfinished().into_iter().map(|(id, view)| {
         let beside = Beside::of(&visit.app.folder.file(&id)).mark();
         entry((id, beside), &view.state)
@@ -59,9 +57,7 @@ fn entry((id, beside): (String, String), state: &Tournament) -> FeedEntry {
 
 /// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
 pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
-    let Some(keyed) = Keyed::follower(&visit) else {
-        return Ok(unknown(&visit));
-    };
+    let Some(keyed) = Keyed::follower(&visit) else { return Ok(unknown(&visit)) };
     let view = visit.desk(visit.id()).await?.view();
     let from = from.from.max(0);
     if view.head.seq <= from {
@@ -83,18 +79,14 @@ pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
 
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
 pub(crate) async fn words(visit: Visit) -> Answer {
-    let Some(keyed) = Keyed::follower(&visit) else {
-        return Ok(unknown(&visit));
-    };
+    let Some(keyed) = Keyed::follower(&visit) else { return Ok(unknown(&visit)) };
     let words = visit.work(|app| app.folder.words(&app.id)).await??;
     keyed.answer(&visit, words).await
 }
 
 /// `GET /feed/{id}/beside`: what lies beside the tournament's file.
 pub(crate) async fn beside(visit: Visit) -> Answer {
-    let Some(keyed) = Keyed::follower(&visit) else {
-        return Ok(unknown(&visit));
-    };
+    let Some(keyed) = Keyed::follower(&visit) else { return Ok(unknown(&visit)) };
     visit.desk(visit.id()).await?;
     keyed.json(&visit, Beside::of(&visit.app.folder.file(visit.id()))).await
 }

@@ -1,23 +1,16 @@
 //! What the home page answers: to the arbiter the tournaments, to the hall the way to them.
 
 use crate::frame::{Answer, Broken, Visit, show};
-use crate::{frame::page::GameHere, home::page::page, http::cookies::Through};
+use crate::{frame::page::GameHere, home::page::page, http::cookies::Through, parts::Sent};
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeSet;
 use thiserror::Error;
 use tokio::time::timeout;
 
 /// How many tournaments that nobody plays are shown, unless all are asked for.
 const MOST: usize = 60;
-
-/// What is asked for behind `?`.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub struct HomeQuery {
-    #[serde(default)]
-    all: bool,
-}
 
 /// The tournaments are being read, which takes long where a thousand of them are new here.
 #[derive(Clone, Copy, Debug, Error)]
@@ -28,10 +21,6 @@ struct BeingRead {
 }
 
 impl Broken for BeingRead {
-    fn is_missing(&self) -> bool {
-        false
-    }
-
     fn is_under_way(&self) -> bool {
         true
     }
@@ -42,8 +31,9 @@ impl Broken for BeingRead {
 }
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
-pub(crate) async fn show(visit: Visit, query: Query<HomeQuery>) -> Answer {
-    let Ok(answer) = timeout(visit.app.patience, answer(&visit, query.all)).await else {
+pub(crate) async fn show(visit: Visit, query: Query<Sent>) -> Answer {
+    let is_whole = query.one("all") == "true";
+    let Ok(answer) = timeout(visit.app.patience, answer(&visit, is_whole)).await else {
         let (read, of) = visit.app.folder.known_entries();
         return Err(BeingRead { read, of }.into());
     };
@@ -71,27 +61,13 @@ async fn answer(visit: &Visit, is_whole: bool) -> Answer {
     Ok(visit.page(&composed.await??))
 }
 
-/// Where a tournament is put.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum PutInto {
-    List,
-    Archive,
-    Trash,
-}
-
-/// What the form beside a tournament sends.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub struct PutForm {
-    to: PutInto,
-}
-
 /// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
-pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
-    let put = visit.work(move |app| match form.to {
-        PutInto::List => app.folder.archive(&app.id, false),
-        PutInto::Archive => app.folder.archive(&app.id, true),
-        PutInto::Trash => app.folder.throw_away(&app.id),
+pub(crate) async fn put(visit: Visit, form: Form<Sent>) -> Answer {
+    let put = visit.work(move |app| match form.one("to") {
+        "list" => app.folder.archive(&app.id, false),
+        "archive" => app.folder.archive(&app.id, true),
+        "trash" => app.folder.throw_away(&app.id),
+        _ => Err(FolderError::NoSuchTournament(app.id.clone())),
     });
     match put.await? {
         Ok(()) => Ok(show::redirect("/")),

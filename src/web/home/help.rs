@@ -3,10 +3,10 @@
 //! Buttons are named by their sentences, never by their words, so that the manual calls them what
 //! they are called; tests hold the languages to one plan and try every example line.
 
-use crate::{frame::visit::Visit, parts::example};
+use crate::{frame::visit::Visit, parts::Sent, parts::example};
 use actix_web::{HttpResponse, web::Query};
 use flavita_i18n::language::Language;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
 /// title the sentence `help-<name>`, its anchor the name.
@@ -35,8 +35,7 @@ page!(HelpPage, "home/help.html");
 
 /// The manual in this language.
 pub fn page(language: Language) -> HelpPage {
-    let link =
-        |name: &'static str| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
+    let link = |name| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
     HelpPage { chapters: CHAPTERS.map(link).to_vec() }
 }
 
@@ -54,16 +53,9 @@ pub struct KeysPage {
 
 page!(KeysPage, "home/keys.html");
 
-/// Which edition's examples are asked for.
-#[derive(Debug, Clone, Default, Deserialize)]
-pub struct KeysQuery {
-    #[serde(default)]
-    edition: String,
-}
-
 /// `GET /keys`, `GET /keys?edition=erudit`.
-pub async fn show_keys(visit: Visit, query: Query<KeysQuery>) -> HttpResponse {
-    let offer = visit.app.folder.shelf.offer(&query.edition);
+pub(crate) async fn show_keys(visit: Visit, query: Query<Sent>) -> HttpResponse {
+    let offer = visit.app.folder.shelf.offer(query.one("edition"));
     let own = || example::of_language(visit.language);
     let example = offer.map_or_else(own, |offer| example::examples(&offer.edition));
     visit.page(&KeysPage { example })

@@ -4,7 +4,7 @@ use crate::frame::{Answer, Fault, Visit, Wanted, attachment, closed_in_round, sh
 use crate::homework::form::GiveForm;
 use crate::homework::page::{self, HomeworkListPage, HomeworkPage};
 use crate::http::cookies::{self, Cookie};
-use crate::{parts::Named, training::asking::Asking, training::round::GAME};
+use crate::{parts::Sent, training::asking::Asking, training::round::GAME};
 use actix_web::web::{Form, Query};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -57,12 +57,12 @@ async fn looked_at(visit: &Visit) -> Result<HomeworkPage, Fault> {
 }
 
 /// `POST /homework/{id}`: begins it under a name, or goes on with it.
-pub(crate) async fn begin(visit: Visit, form: Form<Named>) -> Answer {
+pub(crate) async fn begin(visit: Visit, form: Form<Sent>) -> Answer {
     if let Some(answer) = closed_in_round(&visit, &visit.who()) {
         return Ok(answer);
     }
-    let (asking, typed) = (Asking::of(&visit), form.name.clone());
-    Ok(match visit.work(move |app| begun(&asking, &app.id, &form.name)).await? {
+    let (asking, typed) = (Asking::of(&visit), form.one("name").to_owned());
+    Ok(match visit.work(move |app| begun(&asking, &app.id, form.one("name"))).await? {
         Ok(code) => {
             let cookie = cookies::giving(&visit.request, Cookie::Trainee, &code);
             show::redirect_with(GAME, Some(cookie))

@@ -109,9 +109,7 @@ impl Addresses {
         }
         let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
         let found = interfaces.into_iter().filter_map(|interface| {
-            let IpAddr::V4(ip) = interface.ip() else {
-                return None;
-            };
+            let IpAddr::V4(ip) = interface.ip() else { return None };
             let is_virtual = interface.is_p2p || is_virtual(&interface.name, ip);
             (!ip.is_loopback()).then_some(Found { interface: interface.name, ip, is_virtual })
         });
@@ -150,7 +148,6 @@ fn is_virtual(name: &str, ip: Ipv4Addr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
 
     fn ip(text: &str) -> Ipv4Addr {
         text.parse().unwrap()
@@ -178,32 +175,5 @@ mod tests {
         ] {
             assert!(!is_virtual(name, ip(at)), "{name}");
         }
-    }
-
-    fn found(at: &str) -> Found {
-        Found { interface: "wlan0".to_owned(), ip: ip(at), is_virtual: false }
-    }
-
-    #[test]
-    fn the_chosen_address_is_told_as_long_as_the_machine_has_it() {
-        let data = tempfile::tempdir().unwrap();
-        fs::write(data.path().join(SETTING), "192.168.1.20\n").unwrap();
-        let addresses = Addresses::of("0.0.0.0:8080".parse().unwrap(), data.path());
-        let both = [found("192.168.1.10"), found("192.168.1.20")];
-        assert_eq!(addresses.current_ip(&both), Some(ip("192.168.1.20")));
-        assert_eq!(addresses.current_ip(&both[..1]), Some(ip("192.168.1.10")));
-        assert_eq!(addresses.current_ip(&[]), None);
-        assert!(!addresses.choose(ip("203.0.113.7")).unwrap(), "nobody has it");
-    }
-
-    #[test]
-    fn a_server_for_this_machine_alone_has_no_address_and_a_name_is_the_only_one() {
-        let data = tempfile::tempdir().unwrap();
-        let own = Addresses::of("127.0.0.1:8080".parse().unwrap(), data.path());
-        assert_eq!((own.current(), own.found()), (None, Vec::new()));
-        let named = Addresses::of("0.0.0.0:8080".parse().unwrap(), data.path());
-        let named = named.secured(Some("hall.example"), 8443);
-        assert_eq!(named.current().unwrap(), "https://hall.example:8443");
-        assert!(named.found().is_empty());
     }
 }

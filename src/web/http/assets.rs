@@ -51,19 +51,14 @@ pub fn static_names() -> impl Iterator<Item = String> {
 
 /// `GET /static/{path}`: the file, or 304 where the browser already holds it.
 pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
-    let Some(file) = static_file(&path) else {
-        return HttpResponse::NotFound().finish();
-    };
+    let Some(file) = static_file(&path) else { return HttpResponse::NotFound().finish() };
     let held = request.headers().get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
-    let mut answer = if held == Some(file.etag.as_str()) {
-        HttpResponse::NotModified()
-    } else {
-        HttpResponse::Ok()
-    };
+    let is_held = held == Some(file.etag.as_str());
+    let mut answer = if is_held { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header((header::ETAG, file.etag.as_str()));
     answer.insert_header((header::CACHE_CONTROL, "no-cache"));
     answer.insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"));
-    if held == Some(file.etag.as_str()) {
+    if is_held {
         return answer.finish();
     }
     answer.content_type(file.media_type).body(file.bytes.into_owned())

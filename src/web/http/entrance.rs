@@ -3,10 +3,8 @@
 
 use crate::http::unread;
 use actix_http::{HttpService, Request, Response};
-use actix_service::{
-    IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt as _, apply_fn_factory,
-    map_config,
-};
+use actix_service::{IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt as _};
+use actix_service::{apply_fn_factory, map_config};
 use actix_tls::{accept::max_concurrent_tls_connect, accept::rustls_0_23::TlsStream};
 use actix_web::{HttpRequest, body::MessageBody, dev::AppConfig, dev::Server, rt::net::TcpStream};
 use rustls::ServerConfig;

@@ -28,7 +28,7 @@ impl Visitors {
     }
 
     /// Notes that a device came, and whether its stream came through.
-    pub(crate) fn note(&self, device: &str, has_heard: bool) {
+    pub fn note(&self, device: &str, has_heard: bool) {
         let mut seen = self.seen.lock();
         let known = seen.get(device).copied();
         let is_news = known.is_none_or(|heard| has_heard && !heard);
@@ -36,21 +36,5 @@ impl Visitors {
             seen.insert(device.to_owned(), has_heard);
             self.news.fetch_add(1, Ordering::Relaxed);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Visitors;
-
-    #[test]
-    fn a_device_counts_once_and_is_not_forgotten_when_it_comes_again() {
-        let visitors = Visitors::default();
-        visitors.note("192.168.1.20", false);
-        visitors.note("192.168.1.20", true);
-        visitors.note("192.168.1.20", false);
-        visitors.note("192.168.1.21", false);
-        assert_eq!(visitors.counts(), (2, 1));
-        assert_eq!(visitors.news(), 3);
     }
 }

@@ -12,9 +12,8 @@ use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, sl
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::{DeskRequest, Key, PublicView, secret_round};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::{
-    Actor, Command, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
-};
+use flavita_tournament::model::{Actor, Command, PlayerNumber, Reason, Round, RoundNumber, Slip};
+use flavita_tournament::model::{SlipNumber, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,10 @@
 //! The page of the log: everything that happened, and what can be taken back of it.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::{acts::words::error_sentence, log, log::page::Filter, log::page::LogPage};
+use crate::{acts::words::error_sentence, log, log::page::Filter, log::page::LogPage, parts::Sent};
 use actix_web::web::{Form, Query};
 use flavita_app::desk::DeskRequest;
-use flavita_tournament::model::{Command, PlayerNumber, PlayersCommand, SlipNumber};
-use serde::Deserialize;
+use flavita_tournament::model::{Command, PlayersCommand};
 
 /// `GET /t/{id}/log`.
 pub(crate) async fn show(at: AtDesk, filter: Query<Filter>) -> Answer {
@@ -22,32 +21,21 @@ async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct LogForm {
-    act: String,
-    text: String,
-    /// The number of the slip or the player.
-    target: u32,
-}
-
-impl LogForm {
-    fn command(&self) -> Option<Command> {
-        let target = self.target;
-        Some(match self.act.as_str() {
-            "note" => Command::WriteNote { text: self.text.clone() },
-            "withdraw_slip" => Command::WithdrawSlip { slip: SlipNumber(target) },
-            "return_player" => {
-                Command::Players(PlayersCommand::Return { number: PlayerNumber(target) })
-            }
-            _ => return None,
-        })
-    }
+fn command(form: &Sent) -> Option<Command> {
+    let target = form.one("target");
+    Some(match form.one("act") {
+        "note" => Command::WriteNote { text: form.one("text").to_owned() },
+        "withdraw_slip" => Command::WithdrawSlip { slip: target.parse().ok()? },
+        "return_player" => {
+            Command::Players(PlayersCommand::Return { number: target.parse().ok()? })
+        }
+        _ => return None,
+    })
 }
 
 /// `POST /t/{id}/log`: does it and leads back to the newest events.
-pub(crate) async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
-    let command = form.command().ok_or(Fault::Missing)?;
+pub(crate) async fn change(at: AtDesk, form: Form<Sent>) -> Answer {
+    let command = command(&form).ok_or(Fault::Missing)?;
     let refusal = match at.desk.ask(DeskRequest::Do(command), &at.who().actor(), None).await {
         Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),
         Err(error) => error_sentence(at.language, &error),

@@ -81,13 +81,7 @@ impl Filter {
 
     /// The address of another page of the same events.
     fn address(&self, id: &str, page: usize) -> String {
-        let fields = [
-            ("round", &self.round),
-            ("player", &self.player),
-            ("kind", &self.kind),
-            ("actor", &self.actor),
-        ];
-        let asked = query(fields);
+        let asked = query(fields!(self, round, player, kind, actor));
         let and = if asked.is_empty() { "" } else { "&" };
         format!("/t/{id}/log?{asked}{and}page={page}")
     }
@@ -204,9 +198,7 @@ fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
 /// A slip that came by telephone is judged later: the sentence says when it came.
 fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Language) -> String {
     let sent = state.slip(id).filter(|(_, slip)| slip.is_sent());
-    let Some((_, slip)) = sent else {
-        return sentence;
-    };
+    let Some((_, slip)) = sent else { return sentence };
     say!(language, "log-slip-by-phone", sentence = sentence, time = time_of_day(slip.recorded_ms))
 }
 

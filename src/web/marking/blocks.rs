@@ -67,9 +67,7 @@ impl Marked<'_> {
 }
 
 fn title(block: Option<&Block>, who: Option<&Actor>, language: Language) -> String {
-    let Some(block) = block else {
-        return say!(language, "block-none");
-    };
+    let Some(block) = block else { return say!(language, "block-none") };
     let numbers = block.numbers();
     if who.is_some_and(|who| block.is_of(who)) {
         return say!(language, "block-own", numbers = numbers);

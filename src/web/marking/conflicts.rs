@@ -2,10 +2,10 @@
 
 use crate::parts::{player_name, slip_words};
 use flavita_app::{desk::DeskView, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::actor_name, names::points};
-use flavita_tournament::model::{
-    Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
-};
+use flavita_i18n::{language::Language, names::actor_name, names::points, text::joined};
+use flavita_tournament::model::RoundNumber;
+use flavita_tournament::model::{Dispute, Entry, LateSlip, PlayerNumber, Reason, Round};
+use flavita_tournament::model::{Slip, SlipNumber, Verdict};
 use flavita_tournament::{judging::judge::verdict, profile::late::SeveralSlips, state::Tournament};
 use serde::Serialize;
 
@@ -67,13 +67,8 @@ pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<C
 /// none.
 pub fn sentence(state: &Tournament, language: Language) -> String {
     let rounds = state.rounds.iter();
-    let players: Vec<String> =
-        rounds.flat_map(Round::disputed_players).map(|player| player.to_string()).collect();
-    if players.is_empty() {
-        return String::new();
-    }
-    let numbers = players.join(", ");
-    say!(language, "conflicts-here", numbers = numbers)
+    let numbers = joined(rounds.flat_map(Round::disputed_players), ", ");
+    if numbers.is_empty() { numbers } else { say!(language, "conflicts-here", numbers) }
 }
 
 fn card(

@@ -5,9 +5,8 @@ use crate::{marking::blocks::Marked, parts::figures::counted, slip_line::words::
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::{
-    Actor, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip, SlipNumber,
-};
+use flavita_tournament::model::{Actor, Phase, PlacementText, Player, PlayerNumber, Round};
+use flavita_tournament::model::{RoundNumber, Slip, SlipNumber};
 use flavita_tournament::{results::Find, results::found, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeSet;

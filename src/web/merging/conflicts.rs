@@ -1,7 +1,7 @@
 //! What is to be decided, what was, and what the buttons say.
 
-use crate::merging::halls::file_of;
-use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
+use crate::merging::page::{ConflictRow, MergePage};
+use crate::{merging::halls::file_of, parts::Choice};
 use flavita_app::{halls::checking::WordFault, merging::kept::Outcome, merging::kept::WORD_FAULT};
 use flavita_contests::halls::conflict::{Answer, Conflict, FileFault, NotedConflict};
 use flavita_i18n::{halls, language::Language, refusal};
@@ -47,7 +47,7 @@ impl Speaker<'_> {
     }
 
     /// An answer with the file in which the result came, where it is a result that is chosen.
-    fn choice(self, answer: &Answer) -> AnswerChoice {
+    fn choice(self, answer: &Answer) -> Choice {
         let mut text = halls::choice(answer, self.language);
         if let Answer::Chosen(id) = answer
             && let Some(arrival) = self.outcome.arrivals.iter().find(|one| one.id == *id)
@@ -55,7 +55,7 @@ impl Speaker<'_> {
         {
             text = format!("{text} ({file})");
         }
-        AnswerChoice { answer: answer.name(), text }
+        Choice::new(answer.name(), text, false)
     }
 
     fn faults(self) -> Vec<ConflictRow> {

@@ -3,9 +3,8 @@
 use crate::frame::{Broken, Kind, Visit};
 use crate::merging::page::{MergeFileRow, MergePage, MergesPage};
 use crate::{frame::faults::of_file, merging, merging::conflicts, parts::ListRow};
-use flavita_app::{
-    folder::data_folder::Folder, merging::folder::MergeFault, merging::kept::Outcome,
-};
+use flavita_app::merging::kept::Outcome;
+use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::language::Language;
 

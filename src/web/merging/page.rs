@@ -71,20 +71,11 @@ pub struct ConflictRow {
     /// What does not agree.
     pub sentence: String,
     /// What can be decided; nothing where it was.
-    pub choices: Vec<AnswerChoice>,
+    pub choices: Vec<Choice>,
     /// How it was decided; empty where it was not.
     pub answer: String,
     /// Why it was decided so, as somebody wrote it.
     pub because: String,
-}
-
-/// Something that can be decided.
-#[derive(Default, Serialize)]
-pub struct AnswerChoice {
-    /// The stable name of the answer.
-    pub answer: String,
-    /// What its button says.
-    pub text: String,
 }
 
 /// A hall of the table.
@@ -155,7 +146,7 @@ pub struct MergeStandingsPage {
     /// The rounds.
     pub rounds: Vec<MergedRoundRow>,
     /// The tables to save.
-    pub tables: Vec<TableRow>,
+    pub tables: Vec<Choice>,
 }
 
 /// A player among those of all halls.
@@ -200,15 +191,6 @@ pub struct MergedRoundRow {
     pub players: usize,
     /// Their mean.
     pub average: String,
-}
-
-/// A table to save.
-#[derive(Default, Serialize)]
-pub struct TableRow {
-    /// Its stable name.
-    pub name: &'static str,
-    /// What it is called.
-    pub text: String,
 }
 
 page!(MergesPage, "merging/merges.html");

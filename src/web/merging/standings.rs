@@ -1,7 +1,7 @@
 //! The standings of a merge: of everybody, of a hall, of a category; the rounds; what can be saved.
 
 use crate::merging::list::{details, is_provisional};
-use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
+use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow};
 use crate::parts::{Choice, any_or, percent, played_rack, shown_placement, signed};
 use crate::{http::encoding::encoded, merging::halls::mean, merging::list::named};
 use flavita_app::merging::kept::Outcome;
@@ -79,12 +79,10 @@ fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) ->
     any_or(say!(language, all), each, chosen)
 }
 
-fn tables(language: Language) -> Vec<TableRow> {
-    let row = |name: &'static str| TableRow {
-        name,
-        text: say!(language, &format!("merge-table-{name}")),
-    };
-    ALL.iter().map(|(name, _)| row(name)).collect()
+fn tables(language: Language) -> Vec<Choice> {
+    let table =
+        |name: &str| Choice::new(name, say!(language, &format!("merge-table-{name}")), false);
+    ALL.iter().map(|(name, _)| table(name)).collect()
 }
 
 /// Puts the players of one leaf on the page, and the ways to the leaves beside it.

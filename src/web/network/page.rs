@@ -162,11 +162,9 @@ pub(crate) fn page(at: &AtDesk, passes: &Passes) -> NetworkPage {
         helpers: passes.helpers().iter().map(helper).collect(),
         blocks: blocks.iter().map(line).collect::<Vec<_>>().join("\n"),
         block_helpers: blocks.iter().map(|block| block.helper.clone()).collect(),
-        unplaced: if unplaced.is_empty() {
-            String::new()
-        } else {
-            of_players("blocks-unplaced", &unplaced, language)
-        },
+        unplaced: (!unplaced.is_empty())
+            .then(|| of_players("blocks-unplaced", &unplaced, language))
+            .unwrap_or_default(),
         counts: say!(language, "network-badges-count", n = badges.len(), in = signed_in.count()),
         players: badges.iter().filter_map(row).collect(),
         ..NetworkPage::default()

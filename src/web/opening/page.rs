@@ -1,7 +1,7 @@
 //! What is said of tournaments that come as files.
 
 use crate::frame::{Answer, AppState, Kind, Visit, open_error};
-use crate::parts::Named;
+use crate::parts::Sent;
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
@@ -9,6 +9,7 @@ use flavita_app::{desk::OpenError, desk::RecordError, machine::files::FileError}
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::path::Path;
 
 /// `GET /open`: a tournament from the lines of its log.
@@ -22,15 +23,10 @@ pub struct OpenPage {
 
 page!(OpenPage, "opening/open.html");
 
-/// Bytes of what people call a megabyte here.
-const MEGABYTE: usize = 1024 * 1024;
-
 /// The page.
 pub fn page() -> OpenPage {
-    OpenPage {
-        most_bytes: Kind::Upload.most_bytes(),
-        most_megabytes: Kind::Upload.most_bytes() / MEGABYTE,
-    }
+    let most_bytes = Kind::Upload.most_bytes();
+    OpenPage { most_bytes, most_megabytes: most_bytes >> 20 }
 }
 
 /// Why lines make no tournament, with the line and what to do.
@@ -65,29 +61,19 @@ pub fn import_fault(fault: &ImportFault, language: Language) -> String {
     say!(language, key, name = subject)
 }
 
-/// What came of a file.
-#[derive(Debug, Serialize)]
-struct OpenAnswer {
-    ok: bool,
-    /// What happened, or why nothing did; a sentence a line.
-    sentences: Vec<String>,
-    /// Where the tournament is.
-    href: Option<String>,
-}
-
 /// `GET /open`.
 pub async fn show(visit: Visit) -> HttpResponse {
     visit.page(&page())
 }
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
-pub(crate) async fn log(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
-    let done = visit.work(move |app| take_in(app, &named.name, &bytes, app.language));
+pub(crate) async fn log(visit: Visit, named: Query<Sent>, bytes: Bytes) -> Answer {
+    let done = visit.work(move |app| take_in(app, named.one("name"), &bytes, app.language));
     Ok(HttpResponse::Ok().json(done.await?))
 }
 
-fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
-    let refused = |sentence| OpenAnswer { ok: false, sentences: vec![sentence], href: None };
+fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> Value {
+    let refused = |sentence: String| json!({ "ok": false, "sentences": [sentence] });
     let lines = match Lines::read(Path::new(name), bytes) {
         Ok(lines) => lines,
         Err(fault) => return refused(lines_fault(&fault, language)),
@@ -98,7 +84,7 @@ fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> Open
     }
 }
 
-fn answer(folder: &Folder, id: &str, lines: &Lines, language: Language) -> OpenAnswer {
+fn answer(folder: &Folder, id: &str, lines: &Lines, language: Language) -> Value {
     let state = &lines.recorded.state;
     let players = say!(language, "players", n = state.players.len());
     let mut sentences = vec![say!(language, "open-done", name = state.name.as_str(), players)];
@@ -108,5 +94,5 @@ fn answer(folder: &Folder, id: &str, lines: &Lines, language: Language) -> OpenA
     if let Err(FolderError::Open(fault)) = folder.desk(id) {
         sentences.push(open_error(&fault, id, language));
     }
-    OpenAnswer { ok: true, sentences, href: Some(format!("/t/{id}/console")) }
+    json!({ "ok": true, "sentences": sentences, "href": format!("/t/{id}/console") })
 }

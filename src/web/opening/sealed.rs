@@ -1,7 +1,7 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
 use crate::frame::{Answer, AppState, Kind, Visit, show};
-use crate::{acts, parts::edition_name, parts::moment};
+use crate::{acts, parts::Sent, parts::edition_name, parts::moment};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::sealed::seating::{Lack, SeatFault, look};
@@ -61,19 +61,8 @@ pub struct SealedForm {
     pub name: String,
     /// The file.
     pub text: String,
-    /// What is to be done with it.
-    pub act: SealedAct,
-}
-
-/// A file is looked at before a tournament is set up with it.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SealedAct {
-    #[default]
-    /// It is shown.
-    Check,
-    /// The tournament is set up.
-    Create,
+    /// `create` where the tournament is to be set up; else the file is shown.
+    pub act: String,
 }
 
 /// The page before anything is given.
@@ -193,14 +182,6 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
     }
 }
 
-/// The key of a tournament's game.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct KeyForm {
-    id: String,
-    key: String,
-}
-
 /// `GET /open/sealed`.
 pub(crate) async fn show(visit: Visit) -> Answer {
     Ok(visit.page(&visit.work(|app| page(&app.folder, app.language)).await?))
@@ -211,7 +192,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
     let taken = visit.work(move |app| {
         let page = looked_at(&app.folder, &form, app.language);
-        if form.act != SealedAct::Create || page.facts.is_none() || !page.lacks.is_empty() {
+        if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
         set_up(app, &form).map_err(|fault| {
@@ -237,8 +218,8 @@ fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
-pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
-    let KeyForm { id, key } = form.into_inner();
+pub(crate) async fn open(visit: Visit, form: Form<Sent>) -> Answer {
+    let [id, key] = ["id", "key"].map(|name| form.one(name).to_owned());
     let place = format!("/t/{id}/console");
     let opened = visit.work(move |app| {
         let desk = app.folder.desk(&id)?;

@@ -193,16 +193,14 @@ pub fn oddity(oddity: &Oddity, language: Language) -> String {
         Oddity::FewTiles { rack, given, wanted } => {
             say!(language, "written-few-tiles", name = rack.as_str(), n = *given, of = *wanted)
         }
-        Oddity::NoRackLeft(rack) => say!(language, "written-no-rack-left", name = rack.as_str()),
+        Oddity::NoRackLeft(rack) => say!(language, "written-no-rack-left", name = rack),
         Oddity::BelowMinimum { rack, vowels, consonants } => {
             limits("written-below-minimum", rack, *vowels, *consonants)
         }
         Oddity::AboveMaximum { rack, vowels, consonants } => {
             limits("written-above-maximum", rack, *vowels, *consonants)
         }
-        Oddity::NothingToLay(rack) => {
-            say!(language, "written-nothing-to-lay", name = rack.as_str())
-        }
+        Oddity::NothingToLay(rack) => say!(language, "written-nothing-to-lay", name = rack),
         Oddity::UnknownWords(reasons) => sentences(reasons, language),
     }
 }

@@ -4,9 +4,9 @@ use flavita_game::{Direction, Edition, Tile, parse_rack, rack_text};
 use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
 use flavita_i18n::{language::Language, text::joined};
 use flavita_report::sheet::percent_text;
-use flavita_tournament::model::{
-    Membership, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
-};
+use flavita_tournament::model::Round;
+use flavita_tournament::model::RoundNumber;
+use flavita_tournament::model::{Membership, PlacementText, Player, PlayerNumber, RackOrigin};
 use flavita_tournament::{draw::history::stayed, state::Tournament};
 
 /// Surname and initial, in the order in which the language has them; of a pair both.
@@ -47,9 +47,7 @@ fn short_half(name: &str, language: &str) -> String {
 /// A player's short name, as the language of the words writes names; his number where he is
 /// unknown. Who shares it with another is named in full, with his number where that is shared too.
 pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
-    let Some(player) = state.players.get(&number) else {
-        return number.to_string();
-    };
+    let Some(player) = state.players.get(&number) else { return number.to_string() };
     let short = |name: &str| short_name(name, &state.edition.language);
     let (own, full) = (short(&player.full_name()), player.full_name());
     // Whoever has the same short name has its longest part in his whole one; short names of all take long.

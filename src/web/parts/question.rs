@@ -156,24 +156,14 @@ impl Question {
 
     /// What stands in an address that asks this.
     pub fn query(&self) -> String {
-        let fields = [
-            ("edition", &self.edition),
-            ("list", &self.list),
-            ("left_out", &self.left_out),
-            ("taken_in", &self.taken_in),
-            ("switches", &self.switches),
-            ("overrides", &self.overrides),
-            ("committee", &self.committee),
-            ("game", &self.game),
-            ("word", &self.word),
-        ];
+        let fields = fields!(self, edition, list, left_out, taken_in, switches, overrides);
+        let fields = fields.into_iter().chain(fields!(self, committee, game, word));
         let is_mark =
             |name: &str| ["option:", "committee:"].iter().any(|kind| name.starts_with(kind));
         let options = self.marks.iter().filter(|(name, _)| is_mark(name));
         let marked = self.marked.iter().map(|marked| ("marked", marked));
         let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
-        let fields = fields.into_iter().chain(marked);
-        query(fields)
+        query(fields.chain(marked))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The theme of a game as a form sends it.
 
+use crate::parts::names::first_of;
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
@@ -65,9 +66,5 @@ fn named(words: &[String], language: Language) -> String {
     let mut told = BTreeSet::new();
     let capitals = words.iter().map(|word| word.to_uppercase());
     let each: Vec<String> = capitals.filter(|word| told.insert(word.clone())).collect();
-    let first = each[..each.len().min(MOST_NAMED)].join(", ");
-    match each.len().saturating_sub(MOST_NAMED) {
-        0 => first,
-        more => say!(language, "and-more", name = first, n = more),
-    }
+    first_of(&each, MOST_NAMED, language)
 }

@@ -1,12 +1,13 @@
 //! The sheet of badges.
 
-use crate::{frame::Answer, frame::AtDesk, frame::Fault, frame::show, parts::QrView, parts::qr};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::parts::{QrView, Sent, qr};
 use actix_web::web::Form;
 use flavita_app::desk::PublicView;
 use flavita_app::{passes::event::Namesakes, passes::keeper::Passes, passes::token::Printed};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// `GET /t/{id}/badges`: to be printed and cut.
 #[derive(Default, Serialize)]
@@ -82,17 +83,10 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
     answer(&at, String::new())
 }
 
-/// For whom badges are made.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct BadgesForm {
-    /// A player's number: a new badge for him; without it for everybody who has none.
-    number: String,
-}
-
-/// `POST /t/{id}/badges`.
-pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
-    let (view, passes, typed) = (at.view(), at.app.passes(&at.id)?, form.number.trim());
+/// `POST /t/{id}/badges`, with a player's number: a new badge for him; without it for everybody who has
+/// none.
+pub(crate) async fn make(at: AtDesk, form: Form<Sent>) -> Answer {
+    let (view, passes, typed) = (at.view(), at.app.passes(&at.id)?, form.one("number").trim());
     let players = &view.state.players;
     let wanted: Vec<PlayerNumber> = if typed.is_empty() {
         let known = passes.badges();

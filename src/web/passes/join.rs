@@ -1,11 +1,10 @@
 //! The page on which a badge or an invitation is taken up.
 
 use crate::frame::{Answer, AtDesk, Visit, show, who};
-use crate::{http::cookies, http::cookies::Cookie};
+use crate::{http::cookies, http::cookies::Cookie, parts::Sent};
 use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
-use flavita_app::{
-    machine::clock, passes::event::Namesakes, passes::kept::JoinRefusal, passes::token::Token,
-};
+use flavita_app::passes::token::Token;
+use flavita_app::{machine::clock, passes::event::Namesakes, passes::kept::JoinRefusal};
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::PlayerNumber;
@@ -76,20 +75,12 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     })
 }
 
-/// What is typed where a badge cannot be read.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-pub(crate) struct PinForm {
-    number: String,
-    pin: String,
-}
-
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
-pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
+pub(crate) async fn with_pin(at: AtDesk, form: Form<Sent>) -> Answer {
     let passes = at.event_passes().await?;
-    let number = form.number.trim();
+    let number = form.one("number").trim();
     let player: Option<PlayerNumber> = number.parse().ok();
-    let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
+    let pin: String = form.one("pin").split_whitespace().collect();
     let device = who::origin(&at.request);
     let joined = at.work(move |_app| match player {
         Some(player) if pin.len() <= LONGEST_SECRET => {

@@ -1,10 +1,10 @@
 //! Where the arbiter signs in from the network.
 
 use crate::frame::{Answer, Fault, Visit, show, who};
-use crate::{http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
+use crate::{http::cookies, http::cookies::Cookie, parts::Sent, passes::join::wait_sentence};
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
-use flavita_app::passes::arbiter::SignInRefusal;
-use serde::{Deserialize, Serialize};
+use flavita_app::passes::arbiter::SignInRefusal as Refusal;
+use serde::Serialize;
 use std::time::Instant;
 
 /// `GET /sign-in`.
@@ -21,53 +21,37 @@ page!(SignInPage, "passes/sign_in.html");
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;
 
-/// Where the arbiter wanted to go, and what the page sends.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-pub(crate) struct SignInForm {
-    passphrase: String,
-    to: String,
-}
-
 /// `GET /sign-in`.
-pub(crate) async fn show(visit: Visit, wanted: Query<SignInForm>) -> Answer {
+pub(crate) async fn show(visit: Visit, wanted: Query<Sent>) -> Answer {
     if !visit.app.arbiters.is_open() {
         return Err(Fault::Missing);
     }
-    Ok(visit.page(&SignInPage { to: own_place(&wanted.to), ..SignInPage::default() }))
+    Ok(visit.page(&SignInPage { to: own_place(wanted.one("to")), ..SignInPage::default() }))
 }
 
 /// `POST /sign-in`.
-pub(crate) async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
+pub(crate) async fn sign_in(visit: Visit, form: Form<Sent>) -> Answer {
     if !visit.app.arbiters.is_open() {
         return Err(Fault::Missing);
     }
-    let SignInForm { passphrase, to } = form.into_inner();
-    let (device, to) = (who::origin(&visit.request), own_place(&to));
+    let (device, to) = (who::origin(&visit.request), own_place(form.one("to")));
     let signed_in = visit.work(move |app| {
+        let passphrase = form.one("passphrase");
         if passphrase.len() > LONGEST_PASSPHRASE {
-            return Err(SignInRefusal::Wrong);
+            return Err(Refusal::Wrong);
         }
-        app.arbiters.sign_in(&passphrase, &device, Instant::now())
+        app.arbiters.sign_in(passphrase, &device, Instant::now())
     });
-    let refusal = match signed_in.await? {
+    let language = visit.language;
+    let (status, fault) = match signed_in.await? {
         Ok(session) => {
             let cookie = cookies::giving(&visit.request, Cookie::Arbiter, &session);
             return Ok(show::redirect_with(&to, [cookie]));
         }
-        Err(refusal) => refusal,
-    };
-    let (status, fault) = match refusal {
-        SignInRefusal::Closed => return Err(Fault::Missing),
-        SignInRefusal::Wrong => {
-            (StatusCode::UNPROCESSABLE_ENTITY, say!(visit.language, "sign-in-wrong"))
-        }
-        SignInRefusal::Wait(wait) => {
-            (StatusCode::TOO_MANY_REQUESTS, wait_sentence(wait, visit.language))
-        }
-        SignInRefusal::NoChance => {
-            (StatusCode::SERVICE_UNAVAILABLE, say!(visit.language, "join-fault"))
-        }
+        Err(Refusal::Closed) => return Err(Fault::Missing),
+        Err(Refusal::Wrong) => (StatusCode::UNPROCESSABLE_ENTITY, say!(language, "sign-in-wrong")),
+        Err(Refusal::Wait(wait)) => (StatusCode::TOO_MANY_REQUESTS, wait_sentence(wait, language)),
+        Err(Refusal::NoChance) => (StatusCode::SERVICE_UNAVAILABLE, say!(language, "join-fault")),
     };
     Ok(visit.with_status(&SignInPage { to, fault }, status))
 }

@@ -79,16 +79,14 @@ fn page(
     place: Place,
     (sent, fault): (&Sent, String),
 ) -> HttpResponse {
-    let is_fine = fault.is_empty();
+    let (is_fine, language) = (fault.is_empty(), visit.language);
     let common = Common { fault, ..Common::of(visit, pastime, place) };
     let content = match &pastime.game {
         Game::Bingo(game) => Content::of(&bingo::page(common, pastime, game, (place, sent))),
-        Game::Reverse(game) => {
-            Content::of(&reverse::page(common, pastime, game, sent, visit.language))
-        }
+        Game::Reverse(game) => Content::of(&reverse::page(common, pastime, game, sent, language)),
         Game::Twist(game) => {
             let is_silent = Silence::at_table(&visit.app).is_kept();
-            Content::of(&twist::page(common, pastime, game, (sent, is_silent), visit.language))
+            Content::of(&twist::page(common, pastime, game, (sent, is_silent), language))
         }
     };
     visit.rendered(content, if is_fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY })

@@ -2,21 +2,17 @@
 
 use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
-use crate::parts::{
-    BoardView, ClockView, TileView, bought, choice, round_rack, rows_read, signed, slip_words,
-};
-use crate::projector::composing::{
-    board, clock_view, last_top, rack_notes, round_title, tiles_in_bag,
-};
+use crate::parts::slip_words;
+use crate::parts::{BoardView, ClockView, TileView, bought, choice, round_rack, rows_read, signed};
+use crate::projector::composing::tiles_in_bag;
+use crate::projector::composing::{board, clock_view, last_top, rack_notes, round_title};
 use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling, text::joined};
 use flavita_report::{pictures, pictures::causes::by_cause};
-use flavita_tournament::model::{
-    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, Slip,
-    SlipNumber, SlipText,
-};
+use flavita_tournament::model::{Given, Phase, PlacementText, Player, PlayerNumber, Round};
+use flavita_tournament::model::{RoundNumber, Ruling, Slip, SlipNumber, SlipText};
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
 

@@ -2,12 +2,13 @@
 //! as QR codes on its screen, for whoever trusts no page of the computer that keeps the log.
 
 use crate::frame::{Answer, AtDesk, Fault, Silence, turned_away};
-use crate::{parts::qr::CodeView, parts::qr::numbered, slips::words::SlipReply};
+use crate::parts::{Sent, qr::CodeView, qr::numbered};
+use crate::slips::words::SlipReply;
 use actix_web::{HttpResponse, web::Form, web::Json};
 use flavita_app::audit::receipts::{Receipts, ReceiptsError, compare};
 use flavita_app::{audit::handed_over, halls::codes::split};
 use flavita_i18n::{language::Language, log_difference};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::path::Path;
 
 /// `POST /t/{id}/me/receipts/codes`.
@@ -75,19 +76,11 @@ fn compared(log: &Path, given: Receipts) -> Result<usize, ReceiptsError> {
     Ok(differences.len())
 }
 
-/// What is to be shown as codes.
-#[derive(Debug, Deserialize)]
-pub struct Shown {
-    receipts: String,
-}
-
 /// `POST /t/{id}/me/receipts/codes`.
-pub(crate) async fn show_codes(at: AtDesk, shown: Form<Shown>) -> Answer {
-    let Some(turn) = at.app.analyst.turn().await else {
-        return Ok(turned_away::too_fast(&at));
-    };
+pub(crate) async fn show_codes(at: AtDesk, shown: Form<Sent>) -> Answer {
+    let Some(turn) = at.app.analyst.turn().await else { return Ok(turned_away::too_fast(&at)) };
     let codes = at.work(move |_app| {
-        let texts = split(shown.receipts.as_bytes());
+        let texts = split(shown.one("receipts").as_bytes());
         let codes = numbered((1..).zip(&texts));
         drop(turn);
         codes

@@ -1,13 +1,10 @@
 //! The slip that a player sends himself.
 
-use crate::{
-    acts::answer::status_of, acts::words::error_sentence, frame::Answer, frame::AtDesk,
-    frame::Fault, parts::written, phone::page::accepted, slips::words::SlipReply,
-};
+use crate::{acts::answer::status_of, acts::words::error_sentence, frame::Answer, frame::AtDesk};
+use crate::{frame::Fault, parts::written, phone::page::accepted, slips::words::SlipReply};
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::{
-    audit::receipts::Sent, desk::Desk, desk::DeskError, desk::DeskRequest, desk::Key,
-};
+use flavita_app::desk::Key;
+use flavita_app::{audit::receipts::Sent, desk::Desk, desk::DeskError, desk::DeskRequest};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::{Actor, PlayerNumber, Refusal, RoundNumber, SlipText};
 use serde::Deserialize;

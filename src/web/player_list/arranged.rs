@@ -4,9 +4,8 @@
 //! Whatever is made of a line beyond taking its cells in order is told, so
 //! that it can be shown before anybody is taken in.
 
-use crate::player_list::numbers::{
-    Behind, are_numbers_of_players, are_ratings, behind, highest, in_front, number, rate,
-};
+use crate::player_list::numbers::{Behind, are_numbers_of_players, are_ratings, behind, highest};
+use crate::player_list::numbers::{in_front, number, rate};
 use crate::player_list::separator::Separator;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
@@ -215,9 +214,7 @@ impl Arrangement {
         let columns = columns.map(|column| (column, numbers(column)));
         let fitting = columns.filter(|(_, numbers)| are_numbers_of_players(numbers));
         let lowest = fitting.min_by_key(|(_, numbers)| highest(numbers));
-        let Some((column, numbers)) = lowest else {
-            return false;
-        };
+        let Some((column, numbers)) = lowest else { return false };
         for (line, number) in self.lines.iter_mut().zip(numbers) {
             let is_empty = line.cells.get(column).is_some_and(String::is_empty);
             if number.is_some() || is_empty {
@@ -241,9 +238,7 @@ impl Arrangement {
 
     /// Takes the numbers that stand behind the names themselves; whether there are any.
     fn behind_the_names(&mut self) -> bool {
-        let Some(found) = self.found_behind() else {
-            return false;
-        };
+        let Some(found) = self.found_behind() else { return false };
         let digits = |one: &Option<Behind>| one.as_ref().map(|one| one.digits.clone());
         if !are_numbers_of_players(&found.iter().map(digits).collect::<Vec<_>>()) {
             return false;
@@ -262,9 +257,7 @@ impl Arrangement {
         let mut are_there = false;
         for line in &mut self.lines {
             let is_free = line.cells.get(1).is_none_or(String::is_empty);
-            let Some((name, club)) = in_brackets(line.name()).filter(|_| is_free) else {
-                continue;
-            };
+            let Some((name, club)) = in_brackets(line.name()).filter(|_| is_free) else { continue };
             line.set_name(name);
             if line.cells.len() > 1 {
                 line.cells[1] = club;
@@ -311,9 +304,7 @@ impl Arrangement {
 
 /// Whether the first two cells can be a family name and given names.
 fn may_be_apart(line: &Arranged) -> bool {
-    let [family, given, ..] = line.cells.as_slice() else {
-        return false;
-    };
+    let [family, given, ..] = line.cells.as_slice() else { return false };
     let is_name = |text: &str, most: usize| {
         (1..=most).contains(&text.split_whitespace().count())
             && text.chars().all(|c| c.is_alphabetic() || " .-'’".contains(c))

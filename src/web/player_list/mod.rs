@@ -18,6 +18,4 @@ pub mod line;
 pub mod numbers;
 pub mod reading;
 pub mod separator;
-#[cfg(test)]
-mod tests;
 pub mod written;

@@ -200,22 +200,10 @@ pub fn typed(text: &str, taken: &Taken, language: Language) -> Reading {
 /// How many faults are named at once.
 const NAMED_FAULTS: usize = 3;
 
-/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`.
-///
-/// That is number, name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
-/// names alone. A pair is `Иванов Пётр / Орлова Е.`. Who has no number gets the next one that is
-/// neither written nor `taken`.
-///
-/// # Errors
-/// The first faults, each a sentence that names its line.
-pub fn read_typed(text: &str, taken: &Taken, language: Language) -> Result<Vec<Listed>, String> {
-    players(typed(text, taken, language), language)
-}
-
 /// The players of a list.
 ///
 /// # Errors
-/// As with [`read_typed`].
+/// The first faults, each a sentence that names its line.
 pub fn players(reading: Reading, language: Language) -> Result<Vec<Listed>, String> {
     let mut faults = reading.faults;
     if let Some(heading) = reading.unread.first() {

@@ -56,9 +56,7 @@ impl Separator {
     /// # Errors
     /// When a quotation mark is opened and not closed in the same line.
     pub fn cells(self, line: &str) -> Result<Vec<String>, Unclosed> {
-        let Some(sign) = self.sign() else {
-            return Ok(vec![line.trim().to_owned()]);
-        };
+        let Some(sign) = self.sign() else { return Ok(vec![line.trim().to_owned()]) };
         if is_unclosed(line, char::from(sign)) {
             return Err(Unclosed);
         }

@@ -3,9 +3,8 @@
 use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
 use flavita_i18n::{language::Language, names::numbered, names::runs, text::joined};
-use flavita_tournament::model::{
-    LAST_ROUND, Membership, Player, PlayerNumber, RoundNumber, look_alikes,
-};
+use flavita_tournament::model::look_alikes;
+use flavita_tournament::model::{LAST_ROUND, Membership, Player, PlayerNumber, RoundNumber};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,9 +66,7 @@ pub fn page(state: &Tournament, language: Language) -> PlayersPage {
         is_open: state.ended.is_none(),
         is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
-        has_members: players
-            .clone()
-            .any(|player| player.labels.membership != Membership::default()),
+        has_members: players.clone().any(|one| one.labels.membership != Membership::default()),
         rows: players.map(|player| row(player, language)).collect(),
     }
 }
@@ -86,7 +83,8 @@ pub(crate) fn alike(
     say!(language, "players-alike", numbers, name)
 }
 
-fn row(player: &Player, language: Language) -> PlayerRow {
+/// A player in a line of fields.
+pub(crate) fn row(player: &Player, language: Language) -> PlayerRow {
     PlayerRow {
         number: player.number,
         name: player.full_name(),

@@ -1,16 +1,16 @@
 //! What a list of players would bring, before anybody is taken in.
 
 use crate::player_list::file::{Chosen, PlayerFile, read};
-use crate::{
-    frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, player_list::arranged::Names,
-    player_list::encoding::ENCODINGS, player_list::reading::Listed, player_list::reading::Reading,
-    player_list::separator::Separator, player_list::written::written, players::page::alike,
-};
+use crate::player_list::reading::{Listed, Reading};
+use crate::player_list::written::written;
+use crate::player_list::{arranged::Names, encoding::ENCODINGS, separator::Separator};
+use crate::players::page::{PlayerRow, alike, row};
+use crate::{frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, parts::Sent};
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Player, PlayerNumber, RoundNumber, look_alikes};
 use flavita_tournament::{decide::players::taken, state::Tournament};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use strum::VariantArray as _;
 
@@ -62,19 +62,10 @@ pub struct PlayerPreviewPage {
 pub struct PreviewRow {
     /// What is wrong with the line; nothing else stands there then.
     pub fault: Option<String>,
-    /// The number.
-    pub number: PlayerNumber,
-    /// The name, of a pair both.
-    pub name: String,
-    /// Club or town.
-    pub club: String,
-    /// Categories with commas between them.
-    pub categories: String,
-    /// The team.
-    pub team: String,
-    /// The number of the licence; nothing where it is not known.
-    pub licence: String,
-    /// The rating, the same.
+    /// Who it would be.
+    #[serde(flatten)]
+    pub player: PlayerRow,
+    /// The rating; nothing where it is not known.
     pub rating: String,
 }
 
@@ -108,7 +99,7 @@ pub fn page(
         more_faults: (more > 0).then(|| say!(language, "import-more-faults", n = more)),
         look_alikes: alikes(tournament, &reading.listed, language),
         counts: say!(language, "players", n = reading.listed.len()),
-        rows: rows(reading),
+        rows: rows(reading, language),
         is_new: tournament.is_none(),
         is_pasted: chosen.is_pasted,
         is_in_place: false,
@@ -133,8 +124,9 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
 }
 
 /// Players and faults in the order of their lines.
-fn rows(reading: &Reading) -> Vec<PreviewRow> {
-    let players = reading.lines.iter().copied().zip(reading.listed.iter().map(row));
+fn rows(reading: &Reading, language: Language) -> Vec<PreviewRow> {
+    let players = reading.listed.iter().map(|one| previewed(one, language));
+    let players = reading.lines.iter().copied().zip(players);
     let rejected = |(line, fault): &(usize, String)| {
         let row = PreviewRow { fault: Some(fault.clone()), ..PreviewRow::default() };
         (*line, row)
@@ -168,24 +160,14 @@ fn offered<'a, T: Copy + Into<&'a str>>(
     chosen: Option<T>,
     label: impl Fn(&str) -> String,
 ) -> Vec<Choice> {
-    let Some(chosen) = chosen.map(Into::into) else {
-        return Vec::new();
-    };
+    let Some(chosen) = chosen.map(Into::into) else { return Vec::new() };
     let choice = |tag: &str| Choice::new(tag, label(tag), tag == chosen);
     all.iter().map(|one| choice((*one).into())).collect()
 }
 
-fn row((number, details): &Listed) -> PreviewRow {
-    PreviewRow {
-        fault: None,
-        number: *number,
-        name: player((*number, details.clone())).full_name(),
-        club: details.club.clone(),
-        categories: details.labels.categories.join(", "),
-        team: details.labels.team.clone(),
-        licence: details.labels.membership.licence.clone(),
-        rating: details.labels.membership.rating.clone(),
-    }
+fn previewed(one: &Listed, language: Language) -> PreviewRow {
+    let player = row(&player(one.clone()), language);
+    PreviewRow { fault: None, player, rating: one.1.labels.membership.rating.clone() }
 }
 
 fn player((number, details): Listed) -> Player {
@@ -204,65 +186,49 @@ fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language
     groups.map(|group| alike(&all, group, language)).collect()
 }
 
-/// With what a list is to be read; the program finds out what is not said.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct How {
-    encoding: Option<String>,
-    separator: Option<String>,
-    /// `whole` or `apart`.
-    names: Option<String>,
-    /// Whether it was pasted and not in a file: then there is no encoding to choose.
-    pasted: Option<String>,
-    /// The tournament whose players are taken again; nothing else is read then.
-    of: Option<String>,
-}
-
-impl How {
-    fn chosen(&self) -> Chosen<'_> {
-        Chosen {
-            encoding: self.encoding.as_deref(),
-            separator: self.separator.as_deref().and_then(|name| name.parse().ok()),
-            names: self.names.as_deref().and_then(|name| name.parse().ok()),
-            is_pasted: self.pasted.is_some(),
+/// The preview of a list of which may be said with what it is to be read, that it was pasted and not in
+/// a file, then there is no encoding to choose, or of which tournament it is taken again; the program
+/// finds out what is not said.
+fn asked(
+    how: &Sent,
+    bytes: &[u8],
+    tournament: Option<&Tournament>,
+    language: Language,
+) -> PlayerPreviewPage {
+    let chosen = Chosen {
+        encoding: how.all("encoding").next(),
+        separator: how.one("separator").parse().ok(),
+        names: how.one("names").parse().ok(),
+        is_pasted: how.has("pasted"),
+    };
+    let mut page = page(bytes, &chosen, tournament, language);
+    // How it is written is the program's own affair.
+    if how.has("of") {
+        for choices in [&mut page.encodings, &mut page.separators, &mut page.names] {
+            choices.clear();
         }
+        page.understood.clear();
     }
-
-    fn page(
-        &self,
-        bytes: &[u8],
-        tournament: Option<&Tournament>,
-        language: Language,
-    ) -> PlayerPreviewPage {
-        let mut page = page(bytes, &self.chosen(), tournament, language);
-        if self.of.is_some() {
-            // How it is written is the program's own affair.
-            for choices in [&mut page.encodings, &mut page.separators, &mut page.names] {
-                choices.clear();
-            }
-            page.understood.clear();
-        }
-        if self.pasted.is_some() {
-            page.encodings.clear();
-            // In the form of a new tournament the text stands where it is taken from.
-            page.is_in_place = page.is_new;
-        }
-        page
+    if chosen.is_pasted {
+        page.encodings.clear();
+        // In the form of a new tournament the text stands where it is taken from.
+        page.is_in_place = page.is_new;
     }
+    page
 }
 
 /// `POST /t/{id}/players/preview`: the body is the file.
-pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse {
-    at.page(&how.page(&bytes, Some(&at.view().state), at.language))
+pub(crate) async fn preview(at: AtDesk, how: Query<Sent>, bytes: Bytes) -> HttpResponse {
+    at.page(&asked(&how, &bytes, Some(&at.view().state), at.language))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub(crate) async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
-    let bytes = match how.of.clone() {
+pub(crate) async fn preview_for_new(visit: Visit, how: Query<Sent>, bytes: Bytes) -> Answer {
+    let bytes = match how.all("of").next().map(str::to_owned) {
         Some(id) => of_earlier(&visit.work(move |app| app.folder.players_of(&id)).await??),
         None => bytes,
     };
-    Ok(visit.page(&how.page(&bytes, None, visit.language)))
+    Ok(visit.page(&asked(&how, &bytes, None, visit.language)))
 }
 
 /// The players of another tournament as a list.

@@ -1,11 +1,10 @@
 //! The page of a prepared game, round by round.
 
-use crate::{
-    console::ends::agreements, console::ends::changes, opening::sealed::Fact, parts::BoardView,
-    parts::Choice, parts::TileView, parts::board_view, parts::edition_name, parts::joined_rack,
-    parts::rack_behind, parts::shown_placement, prepare::faults::game_fault,
-    prepare::offers::Figures, prepare::offers::figures, standings::page::NOTHING,
-};
+use crate::standings::page::NOTHING;
+use crate::{console::ends::agreements, console::ends::changes, opening::sealed::Fact};
+use crate::{parts::BoardView, parts::Choice, parts::TileView, parts::board_view};
+use crate::{parts::edition_name, parts::joined_rack, parts::rack_behind, parts::shown_placement};
+use crate::{prepare::faults::game_fault, prepare::offers::Figures, prepare::offers::figures};
 use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::steps::{Step, steps_of};
 use flavita_contests::{prepared::making::Fault, prepared::wishes::Measures};
@@ -96,6 +95,8 @@ pub struct ShownRound {
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct SealFields {
+    /// Which state of the game is meant.
+    pub mark: String,
     /// What people call the game.
     pub name: String,
     /// Who has prepared it.

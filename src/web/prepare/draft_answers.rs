@@ -1,45 +1,19 @@
 //! A prepared game, looked through, changed and sealed.
 
 use crate::frame::{Answer, Errand, Fault, Visit, file, show};
-use crate::prepare::draft::{DraftPage, read_sent};
+use crate::prepare::draft::{DraftPage, SealFields, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
-use crate::prepare::seals::{SealForm, key_page};
-use crate::{opening::sealed::lack, prepare::draft, prepare::seals};
+use crate::prepare::seals::key_page;
+use crate::{opening::sealed::lack, parts::Sent, prepare::draft, prepare::seals};
 use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_tournament::model::RoundNumber;
-use serde::Deserialize;
-
-/// Which round is looked at.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Wanted {
-    round: Option<RoundNumber>,
-}
-
-/// What is to be changed in a round of the state of the game that is meant.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct ChangeForm {
-    mark: String,
-    #[serde(default)]
-    round: RoundNumber,
-    #[serde(flatten)]
-    change: Change,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "act", rename_all = "snake_case")]
-enum Change {
-    Rack { rack: String },
-    Top { top: String },
-    Undo,
-}
 
 /// `GET /prepare/games/{id}`.
-pub(crate) async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    visit.shown(move |app| page(app, wanted.round)).await
+pub(crate) async fn one(visit: Visit, wanted: Query<Sent>) -> Answer {
+    visit.shown(move |app| page(app, wanted.one("round").parse().ok())).await
 }
 
 /// Leads on, or shows what has to be mended.
@@ -63,17 +37,16 @@ pub(crate) fn page(app: &Errand, round: Option<RoundNumber>) -> Result<DraftPage
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
-pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
-    let form = form.into_inner();
-    let round = form.round;
+pub(crate) async fn change(visit: Visit, form: Form<Sent>) -> Answer {
+    let round: RoundNumber = form.one("round").parse().unwrap_or_default();
     let place = format!("/prepare/games/{}?round={}#round", visit.id(), round.max(RoundNumber(1)));
-    let changed = visit.work(move |app| match changed(app, &form) {
+    let changed = visit.work(move |app| match changed(app, &form, round) {
         Ok(()) => Ok::<_, Fault>(None),
         Err(fault) => {
             let (fault, mut page) = (fault.told()?, page(app, Some(round))?);
             page.faults.insert(0, fault);
-            if let (Some(shown), Change::Rack { rack }) = (&mut page.shown, form.change) {
-                shown.typed = rack;
+            if let Some(shown) = page.shown.as_mut().filter(|_| form.one("act") == "rack") {
+                form.one("rack").clone_into(&mut shown.typed);
             }
             Ok(Some(page))
         }
@@ -81,23 +54,24 @@ pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
     Ok(done(&visit, &place, changed.await??))
 }
 
-fn changed(app: &Errand, form: &ChangeForm) -> Result<(), Fault> {
-    let (id, language) = (app.id.as_str(), app.language);
+fn changed(app: &Errand, form: &Sent, round: RoundNumber) -> Result<(), Fault> {
+    let (id, mark, language) = (app.id.as_str(), form.one("mark"), app.language);
     let kept = |kept: Result<(), DraftFault>| match kept {
         Err(fault @ DraftFault::Changed(_)) => Err(Fault::Told(draft_fault(&fault, language))),
         kept => Ok(kept?),
     };
-    let exchange = match &form.change {
-        Change::Undo => return kept(app.drafts.undo(id, &form.mark)),
-        Change::Rack { rack } => Exchange::Rack(rack.trim().to_uppercase()),
-        Change::Top { top } => Exchange::Laid(read_sent(top)),
+    let exchange = match form.one("act") {
+        "undo" => return kept(app.drafts.undo(id, mark)),
+        "rack" => Exchange::Rack(form.one("rack").trim().to_uppercase()),
+        "top" => Exchange::Laid(read_sent(form.one("top"))),
+        _ => return Err(Fault::Missing),
     };
     let draft = app.drafts.load(id)?;
     let ground = app.generation.ground.of(&draft.game, &app.folder.path, &app.folder.shelf);
     let ground = ground.map_err(|missing| Fault::Told(lack(&missing, language)))?;
-    let game = ground.basis().change(&draft.game, form.round, &exchange);
+    let game = ground.basis().change(&draft.game, round, &exchange);
     let told = |fault| Fault::Told(game_fault(&fault, &ground.edition, language));
-    kept(app.drafts.change(id, &form.mark, &game.map_err(told)?))
+    kept(app.drafts.change(id, mark, &game.map_err(told)?))
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.
@@ -107,21 +81,21 @@ pub(crate) async fn draft(visit: Visit) -> Answer {
 }
 
 /// `POST /prepare/games/{id}/seal`.
-pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+pub(crate) async fn seal(visit: Visit, form: Form<SealFields>) -> Answer {
     let form = form.into_inner();
     let place = format!("/prepare/games/{}#seals", visit.id());
     let sealed = visit.work(move |app| match sealed(app, &form)? {
         Ok(_number) => Ok::<_, DraftFault>(None),
         Err(faults) => {
             let page = page(app, None)?;
-            Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
+            Ok(Some(DraftPage { faults, seal: form, ..page }))
         }
     });
     Ok(done(&visit, &place, sealed.await??))
 }
 
 /// Seals it; the inner error is what is said on the page.
-fn sealed(app: &Errand, form: &SealForm) -> Result<Result<u32, Vec<String>>, DraftFault> {
+fn sealed(app: &Errand, form: &SealFields) -> Result<Result<u32, Vec<String>>, DraftFault> {
     let (id, language) = (app.id.as_str(), app.language);
     let game = app.drafts.load(id)?.game;
     let names = match form.names(language) {

@@ -52,15 +52,6 @@ pub struct PrepareForm {
     pub seed: String,
 }
 
-/// What the games are played with.
-#[derive(Clone, Debug)]
-pub struct Chosen {
-    /// The edition with its switches, and the words.
-    pub wanted: Wanted,
-    /// The rules in their form.
-    pub profile: Profile,
-}
-
 impl PrepareForm {
     /// What is proposed before anything is wished.
     pub fn usual() -> Self {
@@ -78,7 +69,7 @@ impl PrepareForm {
     ///
     /// # Errors
     /// A sentence, where something of it is not or the committee's table cannot be read.
-    pub fn chosen(&self, stock: &Shelf, language: Language) -> Result<Chosen, String> {
+    pub fn chosen(&self, stock: &Shelf, language: Language) -> Result<(Wanted, Profile), String> {
         let gone = || say!(language, "prepare-fault-deck");
         let (offer, list) = deck(&self.deck, stock).ok_or_else(gone)?;
         let switches = switched_on(&self.marks, offer);
@@ -89,7 +80,7 @@ impl PrepareForm {
         let choice = word_choice(marks, (&edition.id, list), &self.overrides, stock)
             .map_err(|fault| committee_sentence(&fault, language))?;
         let profile = with_theme(profile, &self.theme, language)?;
-        Ok(Chosen { wanted: Wanted { edition, list: Arc::clone(list), choice }, profile })
+        Ok((Wanted { edition, list: Arc::clone(list), choice }, profile))
     }
 
     /// Which games are wanted, from this seed where none was typed.
@@ -98,7 +89,7 @@ impl PrepareForm {
     /// What cannot be read, a sentence each.
     pub fn order(
         &self,
-        chosen: &Chosen,
+        wanted: &Wanted,
         fresh_seed: &str,
         language: Language,
     ) -> Result<Order, Vec<String>> {
@@ -125,7 +116,7 @@ impl PrepareForm {
         if seed.chars().count() > LONGEST_SEED {
             faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
-        let Wanted { edition, list, choice } = &chosen.wanted;
+        let Wanted { edition, list, choice } = wanted;
         let words = fitting(list, choice, language);
         faults.extend(words.err().map(|(_field, fault)| fault));
         let wishes = Wishes {

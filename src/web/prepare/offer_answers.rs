@@ -2,7 +2,7 @@
 
 use crate::frame::{Answer, Errand, Visit, show};
 use crate::prepare::offers::{self, PreparePage};
-use crate::prepare::{faults::draft_fault, form::Chosen, form::PrepareForm};
+use crate::prepare::{faults::draft_fault, form::PrepareForm};
 use crate::{parts::Sent, setup::page::settle_theme};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
@@ -39,11 +39,11 @@ fn begun(app: &Errand, form: &mut PrepareForm) -> Result<(), Vec<String>> {
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(vec![say!(language, "prepare-fault-round", name)]);
     }
-    let chosen = form.chosen(&app.folder.shelf, language).map_err(|fault| vec![fault])?;
+    let chosen = form.chosen(&app.folder.shelf, language);
+    let (wanted, mut profile) = chosen.map_err(|fault| vec![fault])?;
     let seed = fresh_seed()
         .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
-    let mut order = form.order(&chosen, &seed, language)?;
-    let Chosen { wanted, mut profile } = chosen;
+    let mut order = form.order(&wanted, &seed, language)?;
     settle_theme(app, &mut form.theme, &mut profile.form.theme, &wanted)
         .map_err(|fault| vec![fault])?;
     if form.polite.is_some() {

@@ -7,7 +7,7 @@ use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::seating::look};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Opening;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// `GET /prepare/games/{id}/key/{number}`.
 #[derive(Debug, Clone, Serialize)]
@@ -30,17 +30,7 @@ page!(KeyPage, "prepare/prepared_key.html");
 const MOST_MINUTES: u32 = 24 * 60;
 
 /// The form of a seal, as it was typed.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct SealForm {
-    /// The state of the game that is meant.
-    pub mark: String,
-    /// What was typed.
-    #[serde(flatten)]
-    pub fields: SealFields,
-}
-
-impl SealForm {
+impl SealFields {
     /// Under which names the game is to be sealed, and when it opens.
     ///
     /// # Errors
@@ -48,16 +38,16 @@ impl SealForm {
     pub fn names(&self, language: Language) -> Result<Names, Vec<String>> {
         let mut faults = Vec::new();
         let mut refuse = |key| faults.push(say!(language, key));
-        let (name, organiser) = (self.fields.name.trim(), self.fields.organiser.trim());
+        let (name, organiser) = (self.name.trim(), self.organiser.trim());
         if name.is_empty() || organiser.is_empty() {
             refuse("prepare-fault-names");
         }
-        let not_before = self.fields.not_before.trim();
+        let not_before = self.not_before.trim();
         let first_ms = clock::read_local(not_before);
         if first_ms.is_none() && !not_before.is_empty() {
             refuse("prepare-fault-time");
         }
-        let minutes = minutes(&self.fields.every);
+        let minutes = minutes(&self.every);
         match &minutes {
             None => refuse("prepare-fault-minutes"),
             Some(minutes) if !minutes.is_empty() && not_before.is_empty() => {
@@ -87,9 +77,7 @@ fn minutes(text: &str) -> Option<Vec<u32>> {
 
 /// The seals of a game, with what a hall that has this data folder would miss.
 pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> Vec<SealView> {
-    let Some(newest) = kept.first() else {
-        return Vec::new();
-    };
+    let Some(newest) = kept.first() else { return Vec::new() };
     // Edition and words are the same in all seals of a game, and reading words takes a while.
     let lacks = look(&newest.sealed.head, &folder.path, &folder.shelf).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();

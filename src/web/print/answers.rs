@@ -1,21 +1,11 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
 use crate::frame::{Answer, AtDesk, Errand, Fault, Silence};
-use crate::{print, print::asked::Asked, print::notices, print::poster, print::record};
+use crate::print::record;
+use crate::{parts::Sent, print, print::asked::Asked, print::notices, print::poster};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::folder::data_folder::FolderError;
-use flavita_tournament::model::RoundNumber;
-use serde::{Deserialize, Serialize};
-
-/// What may be said of a sheet in its address.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Wanted {
-    /// The round of a sheet that is about one.
-    round: Option<RoundNumber>,
-    /// For how many rounds paper is wanted.
-    rounds: Option<u32>,
-}
+use serde::Serialize;
 
 /// `GET /t/{id}/print`.
 pub async fn list(at: AtDesk) -> HttpResponse {
@@ -23,7 +13,7 @@ pub async fn list(at: AtDesk) -> HttpResponse {
 }
 
 /// `GET /t/{id}/print/{sheet}`.
-pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn sheet(at: AtDesk, wanted: Query<Sent>) -> Answer {
     if at.part("sheet") == "games" {
         return games(&at).await;
     }
@@ -31,8 +21,8 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let address = at.app.addresses.current();
     let asked = Asked {
         address: address.as_deref(),
-        round: wanted.round,
-        rounds: wanted.rounds,
+        round: wanted.one("round").parse().ok(),
+        rounds: wanted.one("rounds").parse().ok(),
         ..Asked::of(&view.state, &at.id, at.language)
     };
     Ok(match at.part("sheet") {
@@ -62,9 +52,9 @@ async fn games(at: &AtDesk) -> Answer {
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
-pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn runners(at: AtDesk, wanted: Query<Sent>) -> Answer {
     let sheet = notices::sheet(&Asked {
-        round: wanted.round,
+        round: wanted.one("round").parse().ok(),
         for_helpers: Some(Silence::before(&at.app, &at.who())),
         ..Asked::of(&at.public_view().state, &at.id, at.language)
     });

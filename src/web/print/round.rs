@@ -1,8 +1,7 @@
 //! The arbiter's sheet of a round.
 
-use crate::parts::{
-    BoardView, board_view, joined_rack, played_rack, player_name, shown_placement, signed,
-};
+use crate::parts::signed;
+use crate::parts::{BoardView, board_view, joined_rack, played_rack, player_name, shown_placement};
 use crate::{draw::head_words, print::asked::Asked};
 use flavita_app::desk::DeskView;
 use flavita_solver::ranking::Ranked;
@@ -63,8 +62,7 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
     };
     let marked = standings(state, state.marked_until());
     let totals = marked.lines.iter().filter(|_| state.marked_until() > RoundNumber(0));
-    let totals: BTreeMap<PlayerNumber, i32> =
-        totals.map(|line| (line.player, line.total)).collect();
+    let totals: BTreeMap<_, _> = totals.map(|line| (line.player, line.total)).collect();
     let total =
         |player: PlayerNumber| totals.get(&player).map_or_else(String::new, |total| signed(*total));
     let line = |player: &Player| PlayerLine {

@@ -1,10 +1,8 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::draw::{grouped, head_words, refused_last};
-use crate::parts::{
-    BoardView, ClockView, board_view, bought_sentences, choice, meaning, played_rack, round_rack,
-    signed,
-};
+use crate::parts::{BoardView, ClockView, board_view, bought_sentences, choice, meaning};
+use crate::parts::{played_rack, round_rack, signed};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
 use crate::{frame::AtDesk, http::headers, parts::qr::qr, projector, projector::reveal};
 use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
@@ -104,9 +102,7 @@ fn scene(view: &PublicView) -> &'static str {
 /// The scene that the phase of the game asks for.
 fn automatic(view: &PublicView) -> &'static str {
     let state = &view.state;
-    let Some(round) = state.last_round() else {
-        return "lobby";
-    };
+    let Some(round) = state.last_round() else { return "lobby" };
     if state.ended.is_some() {
         let is_final = state.final_head.is_some() && projector::standings::has_podium(view);
         return if is_final { "final" } else { "standings" };

@@ -1,8 +1,7 @@
 //! The screen of the hall.
 
-use crate::{
-    frame::page::Page, parts::BoardView, parts::ClockView, parts::QrView, parts::TileView,
-};
+use crate::parts::TileView;
+use crate::{frame::page::Page, parts::BoardView, parts::ClockView, parts::QrView};
 use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 

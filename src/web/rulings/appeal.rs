@@ -25,13 +25,18 @@ pub fn view(
     let made = placement_words(view, round, slip);
     let meanings = made.iter().flat_map(|word| told(state, word, now, language)).collect();
     let (counting, out) = words(view, made);
+    let zeros = repeated_zeros(state);
+    let mut zeros = zeros.iter();
+    let zero = zeros.find(|zero| (zero.player, zero.round) == (slip.player, round.number));
     Some(AppealView {
         line: line(state, (round, slip), language),
         round: round.number,
         player: slip.player,
-        came: Some(slip)
-            .filter(|slip| slip.is_sent())
-            .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
+        came: if slip.is_sent() {
+            accepted(slip.recorded_ms, false, language)
+        } else {
+            String::new()
+        },
         claimed: slip.text.claimed.map_or_else(String::new, signed),
         rules: bases(language, &state.profile, &state.edition, &slip.verdict),
         would_be: slip.verdict.would_be,
@@ -41,10 +46,7 @@ pub fn view(
         time: minutes(state.used_ms(round, slip.player)),
         may_have_mean: state.profile.absence.repeated_zero == Substitute::Mean
             && slip.verdict.points == 0,
-        repeated: repeated_zeros(state)
-            .iter()
-            .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
-            .map(|zero| repeated_sentence(state, zero, language)),
+        repeated: zero.map(|zero| repeated_sentence(state, zero, language)),
         is_open: round.counts(slip) && state.may_appeal(id, Appeal::VerdictStays),
     })
 }

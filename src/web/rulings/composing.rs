@@ -1,25 +1,24 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::{
-    acts::words::error_sentence, parts::Choice, parts::minutes, parts::reasons,
-    parts::repeated_sentence, parts::shown_placement, parts::signed, parts::signed_change,
-    rulings::appeal, rulings::form::RulingForm, rulings::page::ChangeRow, rulings::page::LaidView,
-    rulings::page::PreviewView, rulings::page::ReopenView, rulings::page::RepeatedRow,
-    rulings::page::RulingRow, rulings::page::RulingsPage, words::committee::CommitteeForm,
-};
+use crate::parts::signed_change;
+use crate::words::committee::CommitteeForm;
+use crate::{acts::words::error_sentence, parts::Choice, parts::minutes, parts::reasons};
+use crate::{parts::repeated_sentence, parts::shown_placement, parts::signed};
+use crate::{rulings::appeal, rulings::form::RulingForm, rulings::page::ChangeRow};
+use crate::{rulings::page::LaidView, rulings::page::PreviewView, rulings::page::ReopenView};
+use crate::{rulings::page::RepeatedRow, rulings::page::RulingRow, rulings::page::RulingsPage};
 use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_app::desk::{DeskRequest, DeskView};
 use flavita_app::machine::clock::{date, time_of_day};
 use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{language::Language, refusal, ruling};
-use flavita_tournament::model::{
-    Actor, Decisions, Event, Given, Phase, PlacementText, PlayerNumber, Round, Tops, Verdict,
-};
-use flavita_tournament::ruling::preview::{
-    LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
-};
+use flavita_tournament::model::PlayerNumber;
+use flavita_tournament::model::{Actor, Decisions, Event, Given, Phase, PlacementText};
+use flavita_tournament::model::{Round, Tops, Verdict};
+use flavita_tournament::ruling::preview::{LaidChange, PlayerChange, Preview, SlipChange, Stays};
+use flavita_tournament::ruling::preview::{TopChange, preview};
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use flavita_tournament::{profile::ranking::Substitute, state::Tournament};
 
@@ -117,9 +116,7 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     if let Event::RulingGiven { what, .. } = event {
         return Some(ruling::sentence(language, state, what));
     }
-    let Event::RulingRevoked { ruling: number, .. } = event else {
-        return None;
-    };
+    let Event::RulingRevoked { ruling: number, .. } = event else { return None };
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
     let revoked = say!(language, "rulings-preview-revoke", n = *number);

@@ -127,9 +127,7 @@ impl SeasonForm {
         if year.is_none() && (self.take == Take::Year || !typed.is_empty()) {
             faults.insert("year", say!(language, "season-fault-year"));
         }
-        let Some(name) = name.ok().filter(|_| faults.is_empty()) else {
-            return Err(faults);
-        };
+        let Some(name) = name.ok().filter(|_| faults.is_empty()) else { return Err(faults) };
         Ok(Season {
             name,
             rule: self.rule.clone(),

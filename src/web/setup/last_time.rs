@@ -7,11 +7,7 @@ use flavita_tournament::profile::form_catalogue::named;
 use flavita_tournament::{model::WordChoice, profile::definition::Profile, state::Tournament};
 
 /// The form for a new tournament on the terms of the last one, as far as they are still on offer.
-pub(crate) fn form(
-    shelf: &Shelf,
-    last: Option<&(Tournament, Summary)>,
-    language: Language,
-) -> NewForm {
+pub fn form(shelf: &Shelf, last: Option<&(Tournament, Summary)>, language: Language) -> NewForm {
     let first = NewForm::default_for(shelf, language);
     let Some((last, about)) = last else { return first };
     let edition = &last.edition.id;

@@ -1,10 +1,8 @@
 //! The form of a new tournament.
 
 use crate::frame::{Answer, AppState, Errand, Fault, Kind, Visit, show};
-use crate::parts::{
-    Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields,
-    ThemeFields, choices, long_date, word_marks,
-};
+use crate::parts::{Choice, EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice};
+use crate::parts::{RuleFields, ThemeFields, choices, long_date, word_marks};
 use crate::words::faults::committee_lines;
 use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
 use actix_web::web::Form;

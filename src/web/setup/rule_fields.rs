@@ -23,12 +23,12 @@ const MOST_TILES: u32 = 7;
 const LONGEST_THEME: usize = 1000;
 
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
-pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
+pub type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
 
 impl RuleFields {
     /// The fields as a profile fills them in; where it has no game clock, the fields of the clock
     /// hold the house's values, so that only the mark must be set.
-    pub(crate) fn of(profile: &Profile) -> Self {
+    pub fn of(profile: &Profile) -> Self {
         let house = embedded("house").expect("the house rules are embedded");
         let clock = profile.game_clock.or(house.game_clock);
         let clock = clock.expect("the house rules have a game clock");
@@ -66,7 +66,7 @@ impl RuleFields {
     }
 
     /// These fields with what still is as it was `filled` in as it would be filled in `now`.
-    pub(crate) fn follow(&self, filled: &Self, now: &Self) -> Self {
+    pub fn follow(&self, filled: &Self, now: &Self) -> Self {
         let clock = if self.game_clock == filled.game_clock { now } else { self };
         let (mut texts, filled, now) = (self.texts(), filled.texts(), now.texts());
         texts.retain(|name, typed| *typed != filled[name]);
@@ -77,7 +77,7 @@ impl RuleFields {
 
     /// The rules with the values of these fields; a field that cannot be read is a fault and
     /// counts as its lowest value.
-    pub(crate) fn change(&self, rules: &Profile) -> (Profile, Vec<FieldFault>) {
+    pub fn change(&self, rules: &Profile) -> (Profile, Vec<FieldFault>) {
         let mut reader = Reader { faults: Vec::new() };
         let profile = Profile {
             round: RoundTime {
@@ -173,7 +173,7 @@ impl RuleFields {
 ///
 /// # Errors
 /// The sentence that says what is amiss with it, or with the rules.
-pub(crate) fn with_theme(
+pub fn with_theme(
     rules: Profile,
     theme: &ThemeFields,
     language: Language,
@@ -244,139 +244,6 @@ fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
         Some((minutes, seconds)) => {
             let seconds = number(seconds).filter(|_| seconds.len() == 2)?;
             number(minutes)?.checked_mul(MINUTE)?.checked_add(seconds).filter(|_| seconds < MINUTE)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use flavita_tournament::profile::catalogue::every_embedded;
-
-    #[test]
-    fn the_fields_of_a_profile_change_nothing_about_it() {
-        for profile in every_embedded() {
-            let (read, faults) = RuleFields::of(profile).change(profile);
-            assert_eq!((&read, faults.len()), (profile, 0), "{}", profile.id);
-        }
-    }
-
-    #[test]
-    fn what_was_not_touched_follows_the_chosen_profile() {
-        let (house, blitz) = (embedded("house").unwrap(), embedded("fisf-blitz").unwrap());
-        let (filled, now) = (RuleFields::of(&house), RuleFields::of(&blitz));
-        assert_eq!(filled.follow(&filled, &now), now);
-        let slower = RuleFields { round_time: "1:15".to_owned(), ..filled.clone() };
-        let (read, _) = slower.follow(&filled, &now).change(&blitz);
-        assert_eq!(read.round.seconds, 75);
-        assert_eq!(read.round.last_call, Calls::one(20));
-        assert_eq!(read.game_clock, None);
-        assert_eq!(read.warnings, blitz.warnings);
-    }
-
-    #[test]
-    fn calls_are_read_as_a_list() {
-        let fields = |last_call: &str| RuleFields {
-            last_call: last_call.to_owned(),
-            ..RuleFields::of(&embedded("house").unwrap())
-        };
-        let calls = |typed: &str| fields(typed).change(&embedded("house").unwrap());
-        assert_eq!(calls("60, 30").0.round.last_call, Calls(vec![60, 30]));
-        assert_eq!(calls("1:00 0:30").0.round.last_call, Calls(vec![60, 30]));
-        assert_eq!(calls("").0.round.last_call, Calls(Vec::new()));
-        assert_eq!(calls("soon").1.len(), 1);
-    }
-
-    #[test]
-    fn a_theme_has_a_name_points_and_words_and_none_of_them_is_no_theme() {
-        let house = embedded("house").unwrap();
-        let typed = |name: &str, words: &str| {
-            let fields = RuleFields {
-                theme: ThemeFields {
-                    theme_name: name.to_owned(),
-                    theme_points: "7".to_owned(),
-                    theme_words: words.to_owned(),
-                    theme_seen: String::new(),
-                },
-                ..RuleFields::of(&house)
-            };
-            fields.change(&house)
-        };
-        let (read, faults) = typed(" Музыка ", "арфа, лад\r\nнота");
-        let theme = read.form.theme.clone().unwrap();
-        assert_eq!((theme.name.as_str(), theme.points, faults.len()), ("Музыка", 7, 0));
-        assert_eq!(theme.words, ["арфа", "лад", "нота"]);
-        assert_eq!(RuleFields::of(&read).change(&house).0, read, "the next form proposes it");
-        assert_eq!(typed(" ", " \n"), (house.clone(), Vec::new()));
-        let fault = ("theme_words", "refusal-theme-words", Vec::new());
-        assert_eq!(typed("Музыка", " \n").1, [fault], "a theme is not dropped without a word");
-        let faults = typed("", "арфа").1;
-        assert_eq!(faults[0].0, "theme_name");
-    }
-
-    #[test]
-    fn a_form_that_the_chosen_rules_leave_no_room_for_is_refused_where_nothing_can_be_typed_of_it()
-    {
-        let mut rules = embedded("house").unwrap();
-        rules.minima.early = Minimum { vowels: 4, consonants: 3 };
-        let with =
-            |form| with_theme(rules.in_form(form), &ThemeFields::default(), Language::English);
-        assert!(with("joker").is_ok());
-        let said = with("two-bags-drawn").unwrap_err();
-        assert!(said.contains("leaves room for 4 to 4 vowels"), "{said}");
-    }
-
-    #[test]
-    fn so_many_vowels_come_out_of_two_bags_as_are_typed() {
-        let mut two = embedded("house").unwrap();
-        two.form.two_bags = Some(TwoBags { vowels: 3, chosen: Chosen::Arbiter });
-        let typed = |vowels: &str, rules: &Profile| {
-            let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(rules) };
-            fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
-        };
-        assert_eq!((typed("4", &two), typed("", &two)), (Some(4), Some(3)));
-        for wrong in ["2-5", "5-2", "8", "x"] {
-            let fields = RuleFields { vowels: wrong.to_owned(), ..RuleFields::of(&two) };
-            let fault = ("vowels", "refusal-bags-fixed", Vec::new());
-            assert_eq!(fields.change(&two).1, [fault], "{wrong}");
-        }
-        assert_eq!(typed("4", &embedded("house").unwrap()), None);
-    }
-
-    #[test]
-    fn where_the_number_of_vowels_is_drawn_its_two_ends_are_typed() {
-        let drawn = embedded("house").unwrap().in_form("two-bags-drawn");
-        let typed = |vowels: &str| {
-            let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(&drawn) };
-            let two = fields.change(&drawn).0.form.two_bags.unwrap();
-            (two.vowels, two.most())
-        };
-        assert_eq!((typed("1-4"), typed(" 3 – 3 "), typed("")), ((1, 4), (3, 3), (2, 5)));
-        for wrong in ["3", "5-2", "2-8", "a - b"] {
-            let fields = RuleFields { vowels: wrong.to_owned(), ..RuleFields::of(&drawn) };
-            let fault = ("vowels", "refusal-bags-drawn", Vec::new());
-            assert_eq!(fields.change(&drawn).1, [fault], "{wrong}");
-        }
-    }
-
-    #[test]
-    fn times_are_minutes_and_seconds_or_a_number_of_the_unit() {
-        let cases = [
-            ("3:00", 1, Some(180)),
-            (" 0:05 ", 1, Some(5)),
-            ("180", 1, Some(180)),
-            ("25", MINUTE, Some(1500)),
-            ("25:30", MINUTE, Some(1530)),
-            ("3.00", 1, None),
-            ("3:5", 1, None),
-            ("3:60", 1, None),
-            ("-3", 1, None),
-            ("+3", 1, None),
-            ("", 1, None),
-            ("4294967295", MINUTE, None),
-        ];
-        for (typed, unit, expected) in cases {
-            assert_eq!(read_seconds(typed, unit), expected, "{typed}");
         }
     }
 }

@@ -1,17 +1,15 @@
 //! The table of the players after the last round that is wholly marked.
 
-use crate::parts::{
-    Select, any_or, details, figures::unless_zero, minutes, percent, player_name, signed,
-    signed_change, unmeasured,
-};
+use crate::parts::{Select, any_or, details, figures::unless_zero, minutes, percent, player_name};
+use crate::parts::{signed, signed_change, unmeasured};
 use crate::{draw::FinalityView, draw::finality, frame::AtDesk, http::encoding::query};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, text::joined, ties::sentence};
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber};
-use flavita_tournament::results::{
-    Filter, Standing, TeamStanding, Tie, categories, clubs, has_top, team_standings,
-};
+use flavita_tournament::results::has_top;
+use flavita_tournament::results::team_standings;
+use flavita_tournament::results::{Filter, Standing, TeamStanding, Tie, categories, clubs};
 use flavita_tournament::{profile::ranking::Ranking, state::Tournament};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -205,7 +203,7 @@ fn part(filter: &Filter, language: Language) -> String {
 }
 
 fn filter_query(filter: &Filter) -> String {
-    let asked = query([("category", &filter.category), ("club", &filter.club)]);
+    let asked = query(fields!(filter, category, club));
     if asked.is_empty() { asked } else { format!("&{asked}") }
 }
 

@@ -4,12 +4,12 @@ use crate::http::listening::{Source, events, message, messages};
 use crate::{frame::Answer, frame::Visit, frame::who, http::crowd::Whose, http::headers::busy};
 use actix_web::HttpResponse;
 use bytes::Bytes;
-use tokio::sync::watch;
+use tokio::sync::watch::Receiver;
 
 /// A table that somebody watches.
 struct OfTable<D> {
     _desk: D,
-    changes: watch::Receiver<i64>,
+    changes: Receiver<i64>,
 }
 
 impl<D: 'static> Source for OfTable<D> {
@@ -35,11 +35,7 @@ pub(crate) async fn stream(visit: Visit) -> Answer {
 }
 
 /// The stream of what is kept at a desk, which stays open meanwhile.
-pub(crate) fn of<D: 'static>(
-    visit: &Visit,
-    desk: D,
-    changes: watch::Receiver<i64>,
-) -> HttpResponse {
+pub fn of<D: 'static>(visit: &Visit, desk: D, changes: Receiver<i64>) -> HttpResponse {
     let request = &visit.request;
     let whose =
         if who::is_here(request) { Whose::Arbiter } else { Whose::Address(who::origin(request)) };

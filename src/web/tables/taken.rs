@@ -1,14 +1,12 @@
 //! `POST /tables/gcg`: a game out of a GCG file becomes a table that is over, or goes on where it breaks off.
 
 use crate::frame::{Answer, Fault, Visit, show};
-use crate::{
-    tables::form::GcgForm, tables::list, tables::list::TablesPage, tables::words, training,
-};
+use crate::training;
+use crate::{tables::form::GcgForm, tables::list, tables::list::TablesPage, tables::words};
 use actix_web::web::Form;
 use flavita_app::tables::beginning;
-use flavita_contests::{
-    tables::gcg, tables::gcg::Built, tables::gcg::Problem, tables::gcg::Remark,
-};
+use flavita_contests::tables::gcg::Remark;
+use flavita_contests::{tables::gcg, tables::gcg::Built, tables::gcg::Problem};
 use flavita_i18n::language::Language;
 
 /// `POST /tables/gcg`: where the points differ, somebody has to say that it does not matter.

@@ -6,20 +6,12 @@
 use crate::frame::{Answer, ErrorPage, Visit, closed_in_round, show};
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::{choices::BeginForm, form::AnswerForm};
-use crate::{http::cookies, http::cookies::Cookie, training::round::Typed};
+use crate::{http::cookies, http::cookies::Cookie, parts::Sent, training::round::Typed};
 use actix_web::{http::StatusCode, web::Form, web::Query};
-use serde::Deserialize;
-
-/// Which recorded game the page begins with.
-#[derive(Debug, Deserialize)]
-pub struct Wanted {
-    #[serde(default)]
-    of: String,
-}
 
 /// `GET /training`.
-pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let chosen = BeginForm { tournament: wanted.into_inner().of, ..BeginForm::default() };
+pub(crate) async fn show(visit: Visit, wanted: Query<Sent>) -> Answer {
+    let chosen = BeginForm { tournament: wanted.one("of").to_owned(), ..BeginForm::default() };
     answered(&visit, move |asking| Ok(asking.start(&chosen, ""))).await
 }
 

@@ -3,7 +3,7 @@
 use crate::frame::page::Page;
 use crate::frame::{AppState, Content, Visit};
 use crate::training::choices::{BeginForm, seconds};
-use crate::training::form::{AnswerAct, AnswerForm};
+use crate::training::form::AnswerForm;
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::{form, judged, start};
 use crate::{http::cookies, http::cookies::Cookie, training};
@@ -11,12 +11,11 @@ use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
+use flavita_contests::training::game::Stage;
 use flavita_contests::training::source::{Basis, Source, drawn, recorded};
-use flavita_contests::{
-    training::answer::Answer, training::exercise::Misfit, training::game::Stage,
-    training::game::TrainingGame, training::homework::Homework, training::opponent::Opponent,
-    training::trainee::Trainee,
-};
+use flavita_contests::{training::answer::Answer, training::exercise::Misfit};
+use flavita_contests::{training::game::TrainingGame, training::homework::Homework};
+use flavita_contests::{training::opponent::Opponent, training::trainee::Trainee};
 use flavita_i18n::{language::Language, rules::names::form_name};
 use flavita_tournament::{model::SlipText, profile::form_catalogue::named};
 
@@ -121,9 +120,7 @@ impl Asking {
     /// The game as far as it has come, with what was typed and could not be taken.
     pub(crate) fn game(&self, typed: Typed) -> Result<Shown, String> {
         let trainee = self.trainee()?;
-        let Some(game) = &trainee.game else {
-            return Ok(Shown::Elsewhere(START, None));
-        };
+        let Some(game) = &trainee.game else { return Ok(Shown::Elsewhere(START, None)) };
         let language = self.language;
         self.with(&game.source, |basis| {
             Ok(match game.stage() {
@@ -147,18 +144,16 @@ impl Asking {
     /// Takes the answer to the open round, opens the next one, or gives the game up.
     pub(crate) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
         let now = clock::now_ms();
-        match form.act {
-            AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
-            AnswerAct::Stop => self.change(Trainee::give_up)?,
-            AnswerAct::Answer | AnswerAct::Exchange | AnswerAct::Pass => {
-                match form.slip(self.language) {
-                    Ok(slip) => match self.unlaid(form, &slip, now)? {
-                        None => self.answer_round(form.number, slip, now)?,
-                        Some(typed) => return self.game(typed),
-                    },
-                    Err(typed) => return self.game(typed),
-                }
-            }
+        match form.act.as_str() {
+            "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
+            "stop" => self.change(Trainee::give_up)?,
+            _ => match form.slip(self.language) {
+                Ok(slip) => match self.unlaid(form, &slip, now)? {
+                    None => self.answer_round(form.number, slip, now)?,
+                    Some(typed) => return self.game(typed),
+                },
+                Err(typed) => return self.game(typed),
+            },
         }
         Ok(Shown::Elsewhere(GAME, None))
     }
@@ -178,9 +173,7 @@ impl Asking {
     }
 
     fn answer_round(&self, number: usize, slip: SlipText, now_ms: i64) -> Result<(), String> {
-        let Some(game) = self.trainee()?.game else {
-            return Ok(());
-        };
+        let Some(game) = self.trainee()?.game else { return Ok(()) };
         self.change_on(&game.source, |trainee, basis| {
             // Another window may have begun another game.
             let known = trainee.game.as_ref().map(|game| &game.source);
@@ -225,7 +218,7 @@ impl Asking {
 
     /// Takes the answer to a missed top, or asks for the next one.
     pub(crate) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
-        if form.act == AnswerAct::Next {
+        if form.act == "next" {
             self.change(Trainee::next_missed)?;
             return Ok(Shown::Elsewhere(MISSED, None));
         }

@@ -3,9 +3,8 @@
 use crate::parts::{Choice, ThemeFields, any_or, edition_name, long_date};
 use crate::setup::rule_fields::with_theme;
 use flavita_app::{folder::opening::Entry, words::List, words::Offer, words::Shelf};
-use flavita_contests::training::{
-    game::TIMES, opponent::STRENGTHS, opponent::Strength, source::Source,
-};
+use flavita_contests::training::source::Source;
+use flavita_contests::training::{game::TIMES, opponent::STRENGTHS, opponent::Strength};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use flavita_tournament::profile::form_catalogue::embedded;
 use serde::Deserialize;
@@ -57,15 +56,13 @@ impl BeginForm {
         let (offer, list) = deck(&self.deck, at_hand).ok_or_else(gone)?;
         let profile = if self.profile.is_empty() { &offer.edition.profile } else { &self.profile };
         let rules = at_hand.profile(profile).ok_or_else(gone)?.in_form(&self.form);
+        let theme = with_theme(rules, &self.theme, language)?.form.theme;
         Ok(Source::Shelf {
             edition: offer.edition.id.clone(),
             list: list.key.clone(),
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
-            theme: with_theme(rules, &self.theme, language)?
-                .form
-                .theme
-                .filter(|_| self.theme.is_typed()),
+            theme: theme.filter(|_| self.theme.is_typed()),
         })
     }
 

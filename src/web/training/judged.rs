@@ -1,15 +1,14 @@
 //! What an answer of training was worth.
 
-use crate::parts::{
-    BoardView, TileView, board_after, level_of, rack_behind, shown, shown_placement, slip_words,
-};
+use crate::parts::shown_placement;
+use crate::parts::slip_words;
+use crate::parts::{BoardView, TileView, board_after, level_of, rack_behind, shown};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{against, round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::{
-    training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
-    training::source::Basis, training::trainee::Practised,
-};
+use flavita_contests::training::trainee::Practised;
+use flavita_contests::{training::answer::Answer, training::collection::KNOWN};
+use flavita_contests::{training::game::TrainingGame, training::source::Basis};
 use flavita_i18n::{language::Language, names::points, reason::sentence, remark::amiss};
 use flavita_tournament::{model::PlacementText, model::Reason, profile::definition::Profile};
 use serde::Serialize;
@@ -71,15 +70,14 @@ pub fn of_game(
     let at = number.checked_sub(1).ok_or(Misfit::Round(number))?;
     let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
     let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
-    let note =
-        if answer.is_missed() { say!(language, "training-collected") } else { String::new() };
+    let collected = || say!(language, "training-collected");
     let laid = &game.rounds[at].laid;
     Ok(TrainingAnswerPage {
         title: round_of(number, game.rounds.len(), language),
         game: game.title.clone(),
         address: GAME,
         number,
-        note,
+        note: answer.is_missed().then(collected).unwrap_or_default(),
         score: score(game.score(), language),
         theirs: theirs(game, answer, language),
         next: say!(language, next),
@@ -89,9 +87,7 @@ pub fn of_game(
 
 /// What the opponent laid, and how they stand.
 fn theirs(game: &TrainingGame, answer: &Answer, language: Language) -> Vec<String> {
-    let Some(slip) = &answer.theirs else {
-        return Vec::new();
-    };
+    let Some(slip) = &answer.theirs else { return Vec::new() };
     let laid = slip.laid.as_ref().map(|laid| {
         let text = format!("{}, {}", shown_placement(laid), points(language, slip.points));
         say!(language, "training-theirs", text)

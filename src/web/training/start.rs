@@ -1,10 +1,9 @@
 //! Where training begins.
 
 use crate::parts::{Choice, FormChoice, ThemeFields, long_date, percent};
+use crate::training::choices::BeginForm;
 use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
-use crate::{
-    setup::reading::forms_without_arbiter, standings::page::NOTHING, training::choices::BeginForm,
-};
+use crate::{setup::reading::forms_without_arbiter, standings::page::NOTHING};
 use flavita_app::{folder::opening::Entry, words::Shelf};
 use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TrainingGame};

@@ -43,9 +43,7 @@ pub struct Carried {
 /// The words to choose from, with those chosen that a question is about.
 pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> ChoiceOfWords {
     let question = asked.settled(shelf, language);
-    let Some(offer) = shelf.offer(&question.edition) else {
-        return ChoiceOfWords::default();
-    };
+    let Some(offer) = shelf.offer(&question.edition) else { return ChoiceOfWords::default() };
     let (missing, command) = missing(offer, language).filter(|_| offer.lists.is_empty()).unzip();
     let choice = ChoiceOfWords {
         editions: editions(shelf, &question.edition),
@@ -55,9 +53,7 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
         command: command.flatten(),
         ..ChoiceOfWords::default()
     };
-    let Some(list) = question.list_of(offer) else {
-        return choice;
-    };
+    let Some(list) = question.list_of(offer) else { return choice };
     let lists = offer.lists.iter().map(|one| list_choice(one, one.key == list.key, language));
     let option = |option: &OptionList| {
         option_choice((offer, list), option, |_| question.is_in(&option.option), language)
@@ -110,8 +106,7 @@ fn carried(question: &Question) -> Vec<Carried> {
 
 fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> {
     let switches = question.switches_of(offer).into_iter();
-    let mut terms: Vec<String> =
-        switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
+    let mut terms: Vec<_> = switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
     let decided = question.decided.as_ref();
     let decided = decided.and_then(|decided| counted_decisions(decided, language));
     terms.extend(decided.map(|words| say!(language, "setting-committee", words)));

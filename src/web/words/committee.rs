@@ -92,15 +92,7 @@ impl CommitteeForm {
 
     /// The address that shows the page with this in its form.
     pub fn href(&self) -> String {
-        let fields = [
-            ("edition", &self.edition),
-            ("word", &self.word),
-            ("decision", &self.decision),
-            ("date", &self.date),
-            ("reason", &self.reason),
-            ("by", &self.by),
-            ("taken", &self.taken),
-        ];
+        let fields = fields!(self, edition, word, decision, date, reason, by, taken);
         format!("/dictionary/committee?{}", query(fields))
     }
 

@@ -15,8 +15,7 @@ const MARK: &str = "\u{feff}";
 /// `GET /dictionary/committee`.
 pub(crate) async fn show(visit: Visit, form: Query<CommitteeForm>) -> Answer {
     let form = form.into_inner();
-    let page = visit.work(move |app| shown(app, form, Vec::new())).await?;
-    Ok(visit.page(&page.ok_or(Fault::Missing)?))
+    visit.shown(move |app| shown(app, form, Vec::new()).ok_or(Fault::Missing)).await
 }
 
 fn shown(app: &Errand, form: CommitteeForm, faults: Vec<String>) -> Option<CommitteePage> {

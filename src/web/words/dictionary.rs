@@ -131,9 +131,7 @@ pub fn page(
         wish,
         ..DictionaryPage::default()
     };
-    let Some(wanted) = question.wanted(shelf) else {
-        return page;
-    };
+    let Some(wanted) = question.wanted(shelf) else { return page };
     let list = &*wanted.list;
     let search = page.wish.view(&question, &wanted.edition, neighbours, language);
     let page = DictionaryPage { search, provenance: Some(provenance(list, language)), ..page };

@@ -1,7 +1,7 @@
 //! What two versions of a list have each alone: words new, words gone, by their lengths.
 
 use crate::draw::writing;
-use crate::parts::{Choice, counted_decisions, counted_words};
+use crate::parts::{Choice, Sent, counted_decisions, counted_words};
 use crate::{http::encoding::query, parts::figures::grouped, words::committee::editions};
 use flavita_app::audit::spoken::spoken_words;
 use flavita_app::words::{Dictionary, DictionaryError, List, Offer, Shelf, choose};
@@ -9,7 +9,7 @@ use flavita_game::Letter;
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_lexicon::{alphabet::Alphabet, difference::Side, difference::each_difference};
 use flavita_tournament::model::WordChoice;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::{collections::BTreeMap, convert::Infallible};
 
 /// `GET /dictionary/differences`: a page to look at and a sheet to print.
@@ -83,18 +83,6 @@ pub struct WordsOfLength {
     pub words: Vec<String>,
 }
 
-/// What is to be compared.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
-#[serde(default)]
-pub struct DifferencesQuery {
-    /// The edition's stable name.
-    pub edition: String,
-    /// The version that is taken for the old one.
-    pub old: String,
-    /// The other.
-    pub new: String,
-}
-
 page!(DifferencesPage, "words/differences.html");
 
 /// What stands behind the key of a list that is meant with the committee's decisions.
@@ -132,37 +120,32 @@ fn versions_of<'o>(shelf: &Shelf, list: &'o List, language: Language) -> Vec<Ver
 }
 
 /// Both versions that a query names; where it names none, the first one and the one after it.
-fn chosen<'v, 'o>(
-    asked: &DifferencesQuery,
-    versions: &'v [Version<'o>],
-) -> Option<[&'v Version<'o>; 2]> {
+fn chosen<'v, 'o>(asked: &Sent, versions: &'v [Version<'o>]) -> Option<[&'v Version<'o>; 2]> {
     let named = |id: &str| versions.iter().find(|version| version.id == id);
-    let old = named(&asked.old).or(versions.first())?;
-    let new = named(&asked.new).or(versions.get(1)).or(versions.first())?;
+    let old = named(asked.one("old")).or(versions.first())?;
+    let new = named(asked.one("new")).or(versions.get(1)).or(versions.first())?;
     Some([old, new])
 }
 
-/// Both as sets of words.
+/// Both versions that an address names as `old` and `new`, as sets of words.
 ///
 /// # Errors
 /// When a list is damaged.
-pub fn both(
-    asked: &DifferencesQuery,
+pub(crate) fn both(
+    asked: &Sent,
     shelf: &Shelf,
     offer: &Offer,
     language: Language,
 ) -> Result<Option<[Dictionary; 2]>, DictionaryError> {
     let versions = versions(shelf, offer, language);
-    let Some([old, new]) = chosen(asked, &versions) else {
-        return Ok(None);
-    };
+    let Some([old, new]) = chosen(asked, &versions) else { return Ok(None) };
     let words = |version: &Version<'_>| choose(&offer.edition, version.list, &version.choice);
     Ok(Some([words(old)?, words(new)?]))
 }
 
 /// The page before anything is compared.
-pub fn choosing(
-    asked: &DifferencesQuery,
+pub(crate) fn choosing(
+    asked: &Sent,
     shelf: &Shelf,
     offer: &Offer,
     language: Language,
@@ -269,15 +252,11 @@ impl Found {
     fn parts(&self, language: Language) -> Vec<DifferencePart> {
         let part = |is_gone: bool| {
             let words = self.words.iter().filter(|((side, _), _)| *side == is_gone);
+            let lengths = words.map(|((_, length), words)| (*length, words.clone()));
             DifferencePart {
                 is_new: !is_gone,
                 count: counted_words(self.sum(is_gone), language),
-                lengths: words
-                    .map(|((_, length), words)| WordsOfLength {
-                        length: *length,
-                        words: words.clone(),
-                    })
-                    .collect(),
+                lengths: lengths.map(|(length, words)| WordsOfLength { length, words }).collect(),
             }
         };
         [false, true].map(part).into_iter().filter(|part| !part.lengths.is_empty()).collect()

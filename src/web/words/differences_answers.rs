@@ -2,8 +2,8 @@
 //! it is found.
 
 use crate::frame::{Answer, Fault, Visit};
-use crate::words::differences::{DifferencesPage, DifferencesQuery, both, choosing, compared};
-use crate::{frame::attachment::disposition, words::committee::CommitteeForm};
+use crate::words::differences::{DifferencesPage, both, choosing, compared};
+use crate::{frame::attachment::disposition, parts::Sent, words::committee::CommitteeForm};
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_app::words::Dictionary;
 use flavita_lexicon::{alphabet::Alphabet, difference::Side, difference::each_difference};
@@ -16,11 +16,11 @@ const PIECE: usize = 32 * 1024;
 const WAITING: usize = 4;
 
 /// `GET /dictionary/differences`.
-pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
+pub(crate) async fn show(visit: Visit, query: Query<Sent>) -> Answer {
     let turn = visit.app.analyst.turn().await;
     let page = visit.work(move |app| {
         let (shelf, language) = (&app.folder.shelf, app.language);
-        let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
+        let offer = CommitteeForm::of(query.one("edition")).offer(shelf, language)?;
         let page = choosing(&query, shelf, offer, language);
         let Some(_turn) = turn else {
             let notice = Some(say!(language, "find-busy"));
@@ -36,10 +36,10 @@ pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer
 }
 
 /// `GET /dictionary/differences.txt`: `+WORD` for what is new, `-WORD` for what is gone.
-pub(crate) async fn file(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
+pub(crate) async fn file(visit: Visit, query: Query<Sent>) -> Answer {
     let found = visit.work(move |app| {
         let (shelf, language) = (&app.folder.shelf, app.language);
-        let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
+        let offer = CommitteeForm::of(query.one("edition")).offer(shelf, language)?;
         let words = both(&query, shelf, offer, language).ok()??;
         Some((words, Alphabet::of(&offer.edition)))
     });

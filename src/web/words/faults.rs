@@ -43,9 +43,7 @@ pub fn decision_sentence(decision: &WordDecision, language: Language) -> String 
 /// Why the committee's table cannot be used, in one paragraph.
 pub fn committee_sentence(fault: &CommitteeFault, language: Language) -> String {
     let lines = committee_lines(fault, language).join(" ");
-    let CommitteeFault::Lines { file, .. } = fault else {
-        return lines;
-    };
+    let CommitteeFault::Lines { file, .. } = fault else { return lines };
     // Players read this too: in which folder the file lies is nobody's business.
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     say!(language, "committee-fault", name, text = lines)
@@ -77,15 +75,13 @@ pub fn problem_sentence(problem: &Problem, language: Language) -> String {
         Problem::NoText => say!(language, "committee-fault-text"),
         Problem::OpenQuotation => say!(language, "committee-fault-quotation"),
         Problem::Headings => say!(language, "committee-fault-headings"),
-        Problem::Surplus(text) => say!(language, "committee-fault-surplus", text = text.as_str()),
+        Problem::Surplus(text) => say!(language, "committee-fault-surplus", text),
         Problem::NoWord { word, fault } => {
             let value = fault_sentence(*fault, language);
             say!(language, "labelled", label = word, value)
         }
-        Problem::NoDecision(text) => {
-            say!(language, "committee-fault-decision", text = text.as_str())
-        }
-        Problem::NoDate(text) => say!(language, "committee-fault-date", text = text.as_str()),
+        Problem::NoDecision(text) => say!(language, "committee-fault-decision", text),
+        Problem::NoDate(text) => say!(language, "committee-fault-date", text),
         Problem::NoReason => say!(language, "committee-fault-reason"),
         Problem::Text(fault) => text::fault_sentence(language, fault),
         Problem::Twice { word, date } => {

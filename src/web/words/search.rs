@@ -119,15 +119,8 @@ impl Search {
     /// The address of the words behind one.
     fn href(&self, question: &Question, after: &String) -> String {
         let all = self.all.clone().unwrap_or_default();
-        let fields = [
-            ("letters", &self.letters),
-            ("all", &all),
-            ("with", &self.with),
-            ("without", &self.without),
-            ("from", &self.from),
-            ("to", &self.to),
-            ("after", after),
-        ];
+        let fields = fields!(self, letters).into_iter().chain([("all", &all)]);
+        let fields = fields.chain(fields!(self, with, without, from, to)).chain([("after", after)]);
         format!("{}&{}", question.href(), query(fields))
     }
 }

@@ -60,9 +60,7 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let question = question.settled(&visit.app.folder.shelf, language);
     let wanted = question.wanted(&visit.app.folder.shelf).ok_or(Fault::Missing)?;
     let back = question.href();
-    let Some(turn) = visit.app.analyst.turn().await else {
-        return Ok(too_fast(&visit));
-    };
+    let Some(turn) = visit.app.analyst.turn().await else { return Ok(too_fast(&visit)) };
     let sheet = visit.work(move |_| {
         let sheet = sheet(&wanted, back, language);
         drop(turn);
@@ -77,14 +75,11 @@ fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage,
     let alphabet = Alphabet::of(&wanted.edition);
     let part = |length: usize| {
         let wish = Wish { lengths: length..=length, ..Wish::default() };
-        let found = find(&words, &wish, None, MOST).words;
-        let words: Vec<ShortWord> = found
-            .iter()
-            .map(|word| ShortWord {
-                word: alphabet.spell(word),
-                meanings: meaning::lines(&wanted.edition, word, language),
-            })
-            .collect();
+        let found = find(&words, &wish, None, MOST).words.into_iter().map(|word| ShortWord {
+            word: alphabet.spell(&word),
+            meanings: meaning::lines(&wanted.edition, &word, language),
+        });
+        let words: Vec<ShortWord> = found.collect();
         ShortPart { length, count: counted_words(words.len() as u64, language), words }
     };
     Ok(ShortPage {

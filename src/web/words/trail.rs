@@ -5,14 +5,13 @@
 //! were bought, each behind a full stop.
 
 use crate::words::position::AnalysisPosition;
-use flavita_game::{
-    Board, BoardTile, Direction, Edition, Placement, Square, parse_word, rack_text, reference,
-    word_text,
-};
+use flavita_game::rack_text;
+use flavita_game::{Board, BoardTile, Direction, Edition, Placement, Square, parse_word};
+use flavita_game::{reference, word_text};
 use flavita_tournament::model::laying::bought;
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
-const MOST_STEPS: usize = 60;
+pub const MOST_STEPS: usize = 60;
 
 /// A trail with one more placement, laid on `before`.
 pub fn with_step(
@@ -75,59 +74,4 @@ fn tiles(edition: &Edition, word: &str) -> Option<Vec<(BoardTile, bool)>> {
         tiles.extend(parse_word(edition, text).ok()?.into_iter().map(|tile| (tile, stood)));
     }
     (!tiles.is_empty()).then_some(tiles)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::position::read_placement;
-    use flavita_game::edition::catalogue::embedded;
-
-    fn laid(
-        edition: &Edition,
-        start: &AnalysisPosition,
-        words: &[&str],
-    ) -> (AnalysisPosition, String) {
-        let mut position = start.clone();
-        let mut trail = String::new();
-        for word in words {
-            let placement = read_placement(edition, word).unwrap();
-            trail = with_step(&trail, edition, &position, &placement);
-            position = position.after(edition, &placement).unwrap();
-        }
-        (position, trail)
-    }
-
-    #[test]
-    fn what_was_laid_is_taken_back_step_by_step() {
-        let edition = embedded("hu-scrabble").unwrap();
-        let (start, _) = AnalysisPosition::read(&edition, "", "[SZ]ÓKA?TE");
-        let (after, trail) = laid(&edition, &start, &["8H.[SZ]Ók", "H8.[SZ]ATE"]);
-        assert_eq!(trail, "8H.[SZ]Ók.[SZ]ÓKA?TE,H8.([SZ])ATE.KATE");
-        let (board, rack, trail) = undone(&trail, &edition, &after.board).unwrap();
-        assert_eq!((board.count(), rack.as_str()), (3, "KATE"));
-        let (board, rack, trail) = undone(&trail, &edition, &board).unwrap();
-        assert!(board.is_empty() && trail.is_empty());
-        assert_eq!(rack, "[SZ]ÓKA?TE");
-        assert_eq!(undone(&trail, &edition, &board), None);
-    }
-
-    #[test]
-    fn what_lies_there_no_more_is_not_taken_back() {
-        let edition = embedded("hu-scrabble").unwrap();
-        let (start, _) = AnalysisPosition::read(&edition, "", "KATE");
-        let (mut after, trail) = laid(&edition, &start, &["H8.KATE"]);
-        after.board.take(Square::new(7, 9).unwrap());
-        assert_eq!(undone(&trail, &edition, &after.board), None);
-    }
-
-    #[test]
-    fn only_so_many_are_remembered() {
-        let edition = embedded("en-scrabble").unwrap();
-        let (position, _) = AnalysisPosition::read(&edition, "", "AB");
-        let placement = read_placement(&edition, "H8.AB").unwrap();
-        let add = |trail: String, _: i32| with_step(&trail, &edition, &position, &placement);
-        let trail = (0..100).fold(String::new(), add);
-        assert_eq!(trail.split(',').count(), MOST_STEPS);
-    }
 }

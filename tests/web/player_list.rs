@@ -1,11 +1,15 @@
-//! What people type and paste as a list of players.
+//! Tests of `src/web/player_list/`: what people type and paste as a list of players.
 
-use crate::player_list::reading::{Listed, MOST_PLAYERS};
-use crate::player_list::reading::{read_typed as read, typed as of};
-use crate::player_list::written::written;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita::tournament::model::ids::PlayerNumber;
+use flavita::web::player_list::arranged::Taken;
+use flavita::web::player_list::reading::{Listed, MOST_PLAYERS, players, typed};
+use flavita::web::player_list::written::written;
+use flavita::{i18n::catalogue::say, i18n::language::Language};
 use std::collections::BTreeMap;
+
+fn read(text: &str, taken: &Taken, language: Language) -> Result<Vec<Listed>, String> {
+    players(typed(text, taken, language), language)
+}
 
 fn listed(text: &str) -> Vec<String> {
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
@@ -52,7 +56,7 @@ fn a_fault_names_its_line() {
 
 #[test]
 fn a_tournament_has_players_but_not_too_many() {
-    assert_eq!(fault(" \n"), say!(Language::Russian, "refusal-no-players"));
+    assert_eq!(fault(" \n"), say(Language::Russian, "refusal-no-players", &[]));
     let crowd = |n: usize| "Ада\n".repeat(n);
     assert_eq!(listed(&crowd(MOST_PLAYERS)).len(), MOST_PLAYERS);
     assert!(fault(&crowd(MOST_PLAYERS + 1)).contains("2000"));
@@ -131,14 +135,14 @@ fn a_column_that_is_not_read_and_an_open_quotation_mark_are_faults() {
 
 /// The keys of what was understood, as the data file has them.
 fn understood(text: &str) -> String {
-    let reading = of(text, &BTreeMap::new(), Language::Russian);
+    let reading = typed(text, &BTreeMap::new(), Language::Russian);
     let keys = reading.understood.iter().map(ToString::to_string);
     keys.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn lists_are_read_as_a_person_would_read_them() {
-    let data = include_str!("../../../tests/data/players/lists.txt").replace('→', "\t");
+    let data = include_str!("../data/players/lists.txt").replace('→', "\t");
     let lists = data.split_once("\n\n").unwrap().1.split_terminator("---\n");
     let mut count = 0;
     for list in lists {
