@@ -59,16 +59,6 @@ mod tests {
     }
 
     #[test]
-    fn a_ticket_is_good_once_and_in_its_run_alone() {
-        let (tickets, later) = (Tickets::new().unwrap(), Tickets::new().unwrap());
-        let ticket = key().ticket(&tickets.run(), "/feed").unwrap();
-        assert!(!later.takes(&key(), &ticket, "/feed"));
-        assert!(!tickets.takes(&key(), &ticket, "/feed/cup"));
-        assert!(tickets.takes(&key(), &ticket, "/feed"));
-        assert!(!tickets.takes(&key(), &ticket, "/feed"));
-    }
-
-    #[test]
     fn memory_is_bounded_by_a_new_run() {
         let tickets = Tickets::new().unwrap();
         let run = tickets.run();
