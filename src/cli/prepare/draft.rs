@@ -1,14 +1,14 @@
 //! A prepared game in a file: what it was prepared with, how it looks on a terminal, and a rack or a
 //! placement exchanged.
 
-use crate::{edition, error::CliError, out_files::write_out};
+use crate::{edition, error::CliError, in_files::bytes, out_files::write_out};
 use clap::Args;
 use flavita_app::{preparing::ground::Ground, words::choose};
 use flavita_contests::{prepared::making::Exchange, prepared::wishes::Measures};
 use flavita_tournament::model::{
     EditionNote, PlacementText, PreparedGame, PreparedRound, RoundNumber,
 };
-use std::{fmt::Write as _, fs, path::Path, path::PathBuf};
+use std::{fmt::Write as _, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {
@@ -59,8 +59,7 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
 
 /// The game in a file.
 pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
-    let bytes = fs::read(path).map_err(CliError::at(path))?;
-    PreparedGame::read(&bytes).map_err(CliError::at(path))
+    PreparedGame::read(&bytes(path)?).map_err(CliError::at(path))
 }
 
 pub(super) fn show(args: &ShowArgs) -> Result<(), CliError> {
