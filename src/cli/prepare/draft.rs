@@ -119,7 +119,7 @@ fn table(game: &PreparedGame) -> String {
 
 fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i32) {
     let equals = round.tops.iter().filter(|top| **top != round.laid);
-    let equals: Vec<String> = equals.map(placement).collect();
+    let equals: Vec<String> = equals.map(|top| format!("{} {}", top.at, top.word)).collect();
     let lead = round.lead().map_or_else(|| "-".to_owned(), |lead| lead.to_string());
     writeln!(
         text,
@@ -133,8 +133,4 @@ fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i3
         round.words.join(" ")
     )
     .expect("memory takes text");
-}
-
-fn placement(text: &PlacementText) -> String {
-    format!("{} {}", text.at, text.word)
 }

@@ -37,17 +37,9 @@ fn number_begins(group: u16, groups_behind: usize) -> &'static str {
 
 /// The first consonants of *jeden, dva, tři* … and of what is made of them; 10 begins like 9.
 fn digit_begins(digit: u16) -> &'static str {
-    match digit {
-        1 => "j",
-        2 => "dv",
-        3 => "tř",
-        4 => "čt",
-        5 => "p",
-        6 => "š",
-        7 => "s",
-        8 => "",
-        _ => "d",
-    }
+    const BEGINNINGS: [&str; 8] = ["j", "dv", "tř", "čt", "p", "š", "s", ""];
+    let place = usize::from(digit).checked_sub(1);
+    place.and_then(|place| BEGINNINGS.get(place)).copied().unwrap_or("d")
 }
 
 /// The first consonants of a letter's name: *ef, el*, but *bé, zet*.
