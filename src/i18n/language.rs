@@ -96,6 +96,14 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
+    /// The first of a machine's languages that the program speaks, else English. Who sets the locale
+    /// `C` wants no other language.
+    pub fn of_machine(tags: impl Iterator<Item = String>) -> Self {
+        let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_owned();
+        let mut wishes = tags.take_while(|tag| !matches!(primary(tag).as_str(), "C" | "POSIX"));
+        wishes.find_map(|tag| Self::from_tag(&tag)).unwrap_or(Self::English)
+    }
+
     /// The complete language that an `Accept-Language` header wants most.
     ///
     /// # Examples

@@ -5,6 +5,7 @@
 mod czech;
 mod french;
 mod hungarian;
+mod locales;
 mod name_order;
 mod remark;
 mod russian;

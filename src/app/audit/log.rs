@@ -229,10 +229,7 @@ impl<'a> Audit<'a> {
 
     /// A verdict, counted by the second scorer.
     pub(crate) fn counted_again(&self, slip: SlipName, round: &Round, recorded: &Verdict) -> Found {
-        let counted = match &recorded.reading {
-            Some(reading) => self.points(round, reading),
-            None => None,
-        };
+        let counted = recorded.reading.as_ref().and_then(|text| self.points(round, text));
         let raw = recorded.raw_points();
         let expected = if recorded.is_valid() { counted } else { Some(raw) };
         let of = Again::SlipPoints(slip);
