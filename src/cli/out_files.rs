@@ -25,7 +25,9 @@ pub(super) fn write_all(files: &[(PathBuf, impl AsRef<[u8]>)]) -> Result<(), Cli
             return Err(CliError::at(path)(source));
         }
     }
-    files.iter().for_each(|(path, _)| drop(held::remove_file(before(path))));
+    for (path, _) in files {
+        drop(held::remove_file(before(path)));
+    }
     Ok(())
 }
 
