@@ -64,18 +64,10 @@ pub fn write(event: &StoredEvent) -> String {
 /// What is wrong with it.
 pub fn read(line: &str, before: Head) -> Result<StoredEvent, StoredLineFault> {
     let line: Line<'_> = serde_json::from_str(line)?;
-    let hash = hash(&line.hash).ok_or_else(|| StoredLineFault::Hash(line.hash.clone()))?;
-    let event = StoredEvent {
-        seq: line.seq,
-        batch: line.batch,
-        at_ms: line.at_ms,
-        actor: line.actor,
-        key: line.key,
-        kind: line.kind,
-        version: line.version,
-        body: line.body.get().to_owned(),
-        hash,
-    };
+    let Line { seq, batch, at_ms, actor, key, kind, version, body, hash: digits } = line;
+    let hash = hash(&digits).ok_or(StoredLineFault::Hash(digits))?;
+    let body = body.get().to_owned();
+    let event = StoredEvent { seq, batch, at_ms, actor, key, kind, version, body, hash };
     follows(&event, before).map_err(StoredLineFault::Chain)?;
     Ok(event)
 }

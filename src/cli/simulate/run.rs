@@ -109,7 +109,7 @@ impl Book {
     fn open(args: &SimulateArgs) -> Result<Self, CliError> {
         let mut table = args.out.as_deref().map(GrowingFile::create).transpose()?;
         if let Some(table) = &mut table {
-            table.write(&columns::heading())?;
+            table.write(columns::heading())?;
         }
         Ok(Self { summary: Summary::new(), table, bar: long_bar(args.games, "progress-playing") })
     }
@@ -118,7 +118,7 @@ impl Book {
         self.summary.add(&game.record);
         self.bar.inc(1);
         match &mut self.table {
-            Some(table) => table.write(&columns::line(game)),
+            Some(table) => table.write(columns::line(game)),
             None => Ok(()),
         }
     }
