@@ -44,7 +44,7 @@ pub fn refuse_relayed(state: &Tournament, because: &str) -> Decided {
 }
 
 fn gone(state: &Tournament, because: &str) -> Decided {
-    let round = in_phase(state, Phase::Drawn).map_err(too_late)?;
+    let round = state.in_phase(Phase::Drawn).map_err(too_late)?;
     let reason = short_reason(because)?;
     Ok(vec![Event::RackRejected {
         round: round.number,
