@@ -2,5 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod committee_decisions;
 mod halls_deciding;
 mod training_homework;

@@ -8,6 +8,7 @@ mod judging_blanks;
 mod judging_reading;
 mod model_actor;
 mod model_block;
+mod model_chance;
 mod model_look_alike;
 mod model_prepared_note;
 mod model_text;

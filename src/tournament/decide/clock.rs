@@ -1,6 +1,6 @@
 //! Commands about the clock of a round.
 
-use crate::decide::guards::{Decided, check_player, in_phase};
+use crate::decide::guards::Decided;
 use crate::model::{Event, Phase, PlayerNumber, Refusal};
 use crate::state::Tournament;
 

@@ -1,6 +1,6 @@
 //! Commands about the players.
 
-use crate::decide::guards::{Checked, Decided, going_on, known_player, news};
+use crate::decide::guards::{Checked, Decided, news};
 use crate::model::{
     Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
     Refusal, Round, RoundNumber,

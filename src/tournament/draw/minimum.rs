@@ -1,7 +1,7 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
 use crate::{
-    draw::demand::Demand, draw::demand::meets, draw::source::Source, model::Rejection,
+    draw::demand::Demand, draw::demand::Makeup, draw::source::Source, model::Rejection,
     model::RoundNumber, profile::definition::Profile, profile::ending::MinimumImpossible,
     profile::minima::Maximum, profile::minima::Minima,
 };
@@ -15,7 +15,8 @@ pub fn objection(
     demand: Demand,
 ) -> Option<Rejection> {
     let Demand { least, most } = demand;
-    let holds = |demand| meets(edition, minima, tiles, demand);
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    let holds = |demand| makeup.meets(demand, minima.blank);
     if holds(demand) {
         return None;
     }

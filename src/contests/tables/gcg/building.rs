@@ -38,10 +38,10 @@ pub fn build(gcg: &Gcg, beginning: Beginning) -> Result<Built, Fault> {
     let built = Built { events: vec![begun], table, remarks: Vec::new() };
     let mut building = Building { gcg, built, guesses: [false; 2], guessed: Vec::new() };
     for at in 0..gcg.lines.len() {
-        building.line(at).map_err(|problem| Fault { line: gcg.lines[at].number, problem })?;
+        building.line(at).map_err(Fault::at(gcg.lines[at].number))?;
     }
     let line = gcg.lines.last().map_or(1, |line| line.number);
-    building.end().map_err(|problem| Fault { line, problem })?;
+    building.end().map_err(Fault::at(line))?;
     Ok(building.done())
 }
 
