@@ -40,8 +40,10 @@ impl Spellings {
 
 /// Every way to lay the words, as far as it fits on a board.
 pub fn respelled(words: &Graph, spellings: &Spellings) -> Graph {
-    let respelling = Respelling::of(words, spellings);
-    minimal(respelling.start(), |state| respelling.follow(state))
+    let mut respelling = Respelling { words, spellings, longest: BTreeMap::new() };
+    respelling.measure(Graph::ROOT);
+    let start = Place { node: Graph::ROOT, rest: Vec::new(), ends_word: false };
+    minimal(respelling.places(vec![start], SIDE), |state| respelling.follow(state))
 }
 
 /// A list with the ways to lay it.
@@ -70,22 +72,10 @@ struct Place {
     ends_word: bool,
 }
 
-impl Place {
-    fn at(node: Node) -> Self {
-        Self { node, rest: Vec::new(), ends_word: false }
-    }
-}
-
 /// What may follow, by letter: whether a word ends, and where the words stand then.
 type Next = BTreeMap<Letter, (bool, Vec<Place>)>;
 
-impl<'a> Respelling<'a> {
-    fn of(words: &'a Graph, spellings: &'a Spellings) -> Self {
-        let mut respelling = Self { words, spellings, longest: BTreeMap::new() };
-        respelling.measure(Graph::ROOT);
-        respelling
-    }
-
+impl Respelling<'_> {
     fn measure(&mut self, node: Node) -> usize {
         if let Some(known) = self.longest.get(&node) {
             return *known;
@@ -99,10 +89,6 @@ impl<'a> Respelling<'a> {
         }
         self.longest.insert(node, longest);
         longest
-    }
-
-    fn start(&self) -> Places {
-        self.places(vec![Place::at(Graph::ROOT)], SIDE)
     }
 
     fn places(&self, mut places: Vec<Place>, room: usize) -> Places {

@@ -67,60 +67,39 @@ impl AsRef<[Letter]> for Word {
 ///
 /// `progress` is called with the number of bytes read so far, once in a while.
 pub fn read(edition: &Edition, text: &str, progress: impl Fn(usize)) -> WordList {
-    let mut reader = Reader {
-        alphabet: Alphabet::of(edition),
-        letters: Vec::with_capacity(SIDE),
-        list: WordList::default(),
+    let alphabet = Alphabet::of(edition);
+    let mut letters = Vec::with_capacity(SIDE);
+    let mut word = |text: &str| {
+        if text.contains(char::is_whitespace) {
+            return Err(Fault::Columns);
+        }
+        alphabet.cut_capitals(&alphabet.capitals(text), &mut letters)?;
+        Word::try_from(letters.as_slice())
     };
-    reader.list.words.reserve_exact(lines(text).count());
+    let mut list = WordList::default();
+    list.words.reserve_exact(lines(text).count());
     let mut bytes = 0;
-    for (number, line) in (1..).zip(lines(text)) {
-        bytes += line.len() + 1;
-        reader.take(number, line.trim_start_matches('\u{feff}').trim());
-        if number % 4096 == 0 {
+    for (line, text) in (1..).zip(lines(text)) {
+        bytes += text.len() + 1;
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if !text.is_empty() && !text.starts_with('#') {
+            match word(text) {
+                Ok(word) => list.words.push(word),
+                Err(fault) => list.bad_lines.push(BadLine { line, text: text.into(), fault }),
+            }
+        }
+        if line % 4096 == 0 {
             progress(bytes);
         }
     }
-    reader.finish()
+    let read = list.words.len();
+    list.words.sort_unstable();
+    list.words.dedup();
+    list.repeated = read - list.words.len();
+    list
 }
 
 /// The lines of a text, whichever way they end: LF, CR LF or CR.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('\r'))
-}
-
-struct Reader {
-    alphabet: Alphabet,
-    /// The letters of the line in hand.
-    letters: Vec<Letter>,
-    list: WordList,
-}
-
-impl Reader {
-    fn take(&mut self, line: usize, text: &str) {
-        if text.is_empty() || text.starts_with('#') {
-            return;
-        }
-        match self.word(text) {
-            Ok(word) => self.list.words.push(word),
-            Err(fault) => self.list.bad_lines.push(BadLine { line, text: text.into(), fault }),
-        }
-    }
-
-    fn word(&mut self, text: &str) -> Result<Word, Fault> {
-        if text.contains(char::is_whitespace) {
-            return Err(Fault::Columns);
-        }
-        self.alphabet.cut_capitals(&self.alphabet.capitals(text), &mut self.letters)?;
-        Word::try_from(self.letters.as_slice())
-    }
-
-    fn finish(self) -> WordList {
-        let mut list = self.list;
-        let read = list.words.len();
-        list.words.sort_unstable();
-        list.words.dedup();
-        list.repeated = read - list.words.len();
-        list
-    }
 }
