@@ -210,12 +210,7 @@ impl Table {
     }
 
     /// The cells of a row that somebody's act is.
-    pub(in crate::tables) fn cells(
-        &self,
-        seat: usize,
-        proposal: &Proposal,
-        ms: u64,
-    ) -> [String; 7] {
+    pub(crate) fn cells(&self, seat: usize, proposal: &Proposal, ms: u64) -> [String; 7] {
         let Proposal { action, at, word } = proposal;
         let shows_rack = !["challenge", "withdraw"].contains(&action.as_str());
         let turn = self.game.turn - u32::from(!shows_rack && self.game.turn > 1);
