@@ -18,7 +18,12 @@ impl Graph {
 
 /// The automaton of the words read backwards.
 fn reversed(words: &Graph) -> Graph {
-    let (nodes, root) = Reverser::turned(words);
+    let (nodes, root) = {
+        let (mut reverser, last) = Reverser::of(words);
+        let root = reverser.node(last);
+        // What was needed to find the nodes takes no memory any more.
+        (reverser.nodes, root)
+    };
     lay_out(&nodes, root)
 }
 
@@ -39,13 +44,6 @@ struct Reverser {
 const ROOT: u32 = 0;
 
 impl Reverser {
-    /// The new nodes and their root; what was needed to find them takes no memory any more.
-    fn turned(words: &Graph) -> (Nodes, u32) {
-        let (mut reverser, last) = Self::of(words);
-        let root = reverser.node(last);
-        (reverser.nodes, root)
-    }
-
     /// Everything but the nodes, and the arcs with which words end.
     fn of(words: &Graph) -> (Self, Vec<Entry>) {
         let (numbers, targets) = targets(words);

@@ -53,11 +53,7 @@ pub fn merge(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> 
     if after.at(one) != after.at(other) {
         // Somebody else of one of the names played where the other one did.
         let mut torn = after.namesakes.iter().filter(|one| !known.namesakes.contains(one));
-        return Err(EditRefusal::Met {
-            one: gone.name.clone(),
-            other: kept.name.clone(),
-            stage: torn.next().map_or_else(String::new, |one| stages[one.stage].name.clone()),
-        });
+        return Err(met(gone, kept, torn.next().map(|one| stages[one.stage])));
     }
     draft.strangers.retain(|two| !two.are(&gone.name, &kept.name));
     *season = draft;
@@ -118,11 +114,12 @@ fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Edited {
     }
     let is_there = |seat: &&Seat| one.seats.iter().any(|known| known.stage == seat.stage);
     let seat = other.seats.iter().find(is_there);
-    Err(EditRefusal::Met {
-        one: one.name.clone(),
-        other: other.name.clone(),
-        stage: seat.map_or_else(String::new, |seat| stages[seat.stage].name.clone()),
-    })
+    Err(met(one, other, seat.map(|seat| stages[seat.stage])))
+}
+
+fn met(one: &Person, other: &Person, at: Option<&Stage>) -> EditRefusal {
+    let stage = at.map_or_else(String::new, |stage| stage.name.clone());
+    EditRefusal::Met { one: one.name.clone(), other: other.name.clone(), stage }
 }
 
 fn name_seat(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) {

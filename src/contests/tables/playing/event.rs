@@ -107,7 +107,7 @@ pub struct Proposal {
 
 impl Proposal {
     /// An act that names its square or its tiles, or neither.
-    pub(in crate::tables) fn of(action: &str, at: &str, word: &str) -> Self {
+    pub(crate) fn of(action: &str, at: &str, word: &str) -> Self {
         let [action, at, word] = [action, at, word].map(str::to_owned);
         Self { action, at, word }
     }
