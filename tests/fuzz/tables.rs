@@ -57,7 +57,7 @@ fn files_of_players() {
         };
         // What is confirmed is what was shown.
         let taken = read(&list, &BTreeMap::new(), Language::Hungarian).unwrap();
-        let shown = page.rows.iter().map(|row| (row.number, row.club.as_str()));
+        let shown = page.rows.iter().map(|row| (row.player.number, row.player.club.as_str()));
         let taken = taken.iter().map(|(number, one)| (*number, one.club.as_str()));
         assert!(shown.eq(taken), "{list}");
     });
