@@ -6,6 +6,7 @@ mod audit_handed_over;
 mod audit_spoken;
 mod desk_door;
 mod folder_out_of_way;
+mod folder_summaries;
 mod follow_beside;
 mod follow_key;
 mod halls_base32;
