@@ -4,11 +4,11 @@ use flavita_app::folder::data_folder::{Folder, FolderError, Setup};
 use flavita_tournament::{model::WordChoice, profile::catalogue::embedded};
 use std::{collections::BTreeSet, fs};
 
-/// Sets up a game that nobody has played; says its name in addresses.
-fn set_up(folder: &Folder) -> String {
+/// Sets up a game of this name that nobody has played; says its name in addresses.
+pub(crate) fn set_up(folder: &Folder, name: &str) -> String {
     let offer = folder.shelf.offer("erudit").unwrap();
     let setup = Setup {
-        name: "Cup".to_owned(),
+        name: name.to_owned(),
         edition: "erudit".to_owned(),
         switches: Vec::new(),
         list: offer.lists[0].key.clone(),
@@ -22,7 +22,7 @@ fn set_up(folder: &Folder) -> String {
 fn folder_with_game() -> (tempfile::TempDir, Folder, String) {
     let place = tempfile::tempdir().unwrap();
     let folder = Folder::open(place.path()).unwrap();
-    let id = set_up(&folder);
+    let id = set_up(&folder, "Cup");
     (place, folder, id)
 }
 
@@ -62,7 +62,7 @@ fn what_nobody_played_lies_in_the_trash_with_all_that_is_its_own_and_its_name_is
     assert!(place.path().join(format!("{id}0.passes")).exists());
     assert!(folder.entries().unwrap().is_empty());
     assert!(matches!(folder.throw_away(&id), Err(FolderError::NoSuchTournament(_))));
-    assert_ne!(set_up(&folder), id);
+    assert_ne!(set_up(&folder, "Cup"), id);
 }
 
 #[test]
