@@ -37,26 +37,15 @@ impl Hooks {
 /// assert_eq!((found.before, found.after), (vec![s], vec![s]));
 /// ```
 pub fn hooks(words: &Graph, word: &[Letter]) -> Hooks {
-    let long_enough = word.len() > SHORTEST;
-    let (without_first, without_last) = match word {
-        [first @ .., _] if long_enough => {
-            (words.contains(word[1..].iter().copied()), words.contains(first.iter().copied()))
-        }
-        _ => (false, false),
-    };
+    let is_word = |letters: &[Letter]| words.contains(letters.iter().copied());
+    let shorter = word.len().checked_sub(1).filter(|length| *length >= SHORTEST);
     Hooks {
-        before: extensions(words.backward(), word.iter().rev().copied()),
-        after: extensions(words, word.iter().copied()),
-        without_first,
-        without_last,
+        before: letters_of(words.backward().endings_after(word.iter().rev().copied())).collect(),
+        after: letters_of(words.endings_after(word.iter().copied())).collect(),
+        without_first: shorter.is_some_and(|_| is_word(&word[1..])),
+        without_last: shorter.is_some_and(|length| is_word(&word[..length])),
         inside: inside(words, word),
     }
-}
-
-/// The letters with which a word ends right after these.
-fn extensions(words: &Graph, letters: impl Iterator<Item = Letter>) -> Vec<Letter> {
-    let node = words.walk(Graph::ROOT, letters).map(|(node, _)| node);
-    letters_of(node.map_or(0, |node| words.endings(node))).collect()
 }
 
 fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {

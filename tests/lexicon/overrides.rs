@@ -13,7 +13,7 @@ fn read(text: &str) -> Overrides {
 
 #[test]
 fn words_are_added_and_taken_away() {
-    let before = read("+ház +kert").applied_to(&build([[Letter::new(0); 2]; 0], |_| ()));
+    let before = read("+ház +kert").applied_to(&build(Vec::<Vec<Letter>>::new(), |_| ()));
     let after = read("+köz|ség # a village\n-kert +asszony").applied_to(&before);
     let told: Vec<bool> = ["ház", "kert", "köz|ség", "község", "asszony"]
         .map(|word| after.contains(alphabet().cut(word).unwrap()))

@@ -6,21 +6,17 @@ use crate::{season::likeness::have_met, season::name_key::key, season::stage::St
 use flavita_tournament::model::{TextFault, text};
 
 /// Why it was not done.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum EditRefusal {
     /// The page shows what is no more.
-    #[error("this player is not there any more")]
     Gone,
     /// They are one already.
-    #[error("{0} is one person already")]
     One(String),
     /// They met in a tournament.
-    #[error("both played in {stage}: {one}, {other}")]
     Met { one: String, other: String, stage: String },
     /// A name that cannot be used.
-    #[error(transparent)]
-    Text(#[from] TextFault),
+    Text(TextFault),
 }
 
 /// What comes of what the arbiter says: nothing, or why it was not done.
@@ -82,7 +78,7 @@ pub fn part(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> E
 pub fn split(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) -> Edited {
     let known = people(season, stages);
     let person = known.at(seat).ok_or(EditRefusal::Gone)?;
-    let name = match text::clean(name)? {
+    let name = match text::clean(name).map_err(EditRefusal::Text)? {
         name if name.is_empty() => free_name(season, &known, &person.name),
         name => final_name(season, &name).to_owned(),
     };

@@ -48,16 +48,13 @@ pub struct HomeworkPlayer {
 }
 
 /// Why somebody cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotBegun {
     /// The term has not begun, or is over.
-    #[error("the term of this homework has not begun or is over")]
     OutsideTerm,
     /// Somebody else has this name.
-    #[error("another player of this homework has this name")]
     NameTaken,
     /// There are too many.
-    #[error("this homework has {MOST_PLAYERS} players")]
     Full,
 }
 

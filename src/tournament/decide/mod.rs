@@ -130,10 +130,7 @@ impl Deciding<'_> {
                 self.give_and_lay(what, &Ruling::MoveReplaced { round, placement }, because)
             }
             Command::RevokeRuling { ruling, because } => self.revoke(*ruling, because),
-            Command::WriteNote { text } => {
-                let text = reason(text)?;
-                Ok(vec![Event::NoteWritten { text }])
-            }
+            Command::WriteNote { text } => Ok(vec![Event::NoteWritten { text: reason(text)? }]),
             Command::EndGame => {
                 state.drawing()?;
                 Ok(vec![Event::GameEnded { because: GameEnd::ByArbiter }])

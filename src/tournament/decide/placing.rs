@@ -77,10 +77,8 @@ impl Deciding<'_> {
             stands.then_some(settled)
         });
         let placement = fitting.ok_or_else(refusal)?;
-        Ok(PlacedTop {
-            points: score(edition, &round.board, &placement).points(),
-            placement: PlacementText::of(edition, &placement),
-            because: None,
-        })
+        let points = score(edition, &round.board, &placement).points();
+        let placement = PlacementText::of(edition, &placement);
+        Ok(PlacedTop { placement, points, because: None })
     }
 }

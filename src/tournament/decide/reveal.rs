@@ -26,11 +26,8 @@ pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
     if let [only] = choices.as_slice()
         && state.relayed.is_none()
     {
-        let placed = PlacedTop {
-            placement: PlacementText::of(&state.edition, &tops[*only].placement),
-            points,
-            because: None,
-        };
+        let placement = PlacementText::of(&state.edition, &tops[*only].placement);
+        let placed = PlacedTop { placement, points, because: None };
         events.push(Event::TopPlaced { round: round.number, placed });
     }
     events

@@ -151,11 +151,8 @@ impl Tournament {
         let earlier = self.rulings_in_force().rfind(is_earlier);
         if let Some(Ruling::MoveReplaced { placement, .. }) = earlier.map(|given| &given.what) {
             let read = self.read_placement(placement)?;
-            return Some(PlacedTop {
-                points: score(&self.edition, &round.board, &read).points(),
-                placement: placement.clone(),
-                because: None,
-            });
+            let points = score(&self.edition, &round.board, &read).points();
+            return Some(PlacedTop { placement: placement.clone(), points, because: None });
         }
         round.announced.placed.clone()
     }

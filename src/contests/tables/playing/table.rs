@@ -122,10 +122,8 @@ impl Table {
         // What a computer lays tells of words, too.
         let is_person = self.beginning.computers.is_empty();
         let is_of_words = proposed == Some("end") || (is_judged && proposed == Some("play"));
-        let tells = match command {
-            Command::Challenge(_) => true,
-            command => *command == Command::Press && is_of_words,
-        };
+        let contests = matches!(command, Command::Challenge(_));
+        let tells = contests || (*command == Command::Press && is_of_words);
         (tells || !is_person) && !matches!(command, Command::Stand | Command::Left(_))
     }
 
