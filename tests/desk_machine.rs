@@ -1,6 +1,6 @@
 //! The desk against a simple model: random commands, crashes and repeated requests in any order.
 //!
-//! Each case is a game of ten tiles. `FLAVITA_CASES` says how many are played (64 by themselves),
+//! Each case is a game of ten tiles. `FLAVITA_CASES` says how many are played (32 by themselves),
 //! `FLAVITA_FIRST` with which one to begin; a failure tells the number of its case.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "a failure tells its case")]
@@ -30,7 +30,7 @@ fn what_was_acknowledged_holds_whatever_happens_in_between() {
     let club = Club::found();
     let first = setting("FLAVITA_FIRST", 1);
     let mut done = machine::Done::default();
-    for case in first..first + setting("FLAVITA_CASES", 64) {
+    for case in first..first + setting("FLAVITA_CASES", 32) {
         let played = catch_unwind(AssertUnwindSafe(|| Machine::play(&club, case)));
         match played {
             Ok(other) => done.add(&other),

@@ -14,7 +14,7 @@ use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
     report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol, report::files::form,
     report::losses::TakenHome, report::pictures::all, report::replay::page::replay,
-    report::transliteration::Unwritable, tournament::decide::decide,
+    report::tables_t::tables_t, report::transliteration::Unwritable, tournament::decide::decide,
     tournament::model::actor::Stamp, tournament::model::chance::Seed,
     tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
     tournament::profile::catalogue, tournament::state::tournament::Tournament,
@@ -476,4 +476,18 @@ fn no_file_calls_a_word_the_top_that_a_ruling_rejects() {
     assert!(!page.contains("<li>КОДА З5</li>"), "nobody is asked for it");
     let replay = String::from_utf8(replay(&game.state, None, Language::English)).unwrap();
     assert!(replay.contains(&format!("\"above\":\"{} {} {points}\"", top.word, top.at)));
+}
+
+#[test]
+fn everybody_has_a_line_with_opponents_and_scores_by_round() {
+    let pair = |one: (&str, i64), other: (&str, i64)| {
+        [one, other].map(|(name, points)| (name.to_owned(), points))
+    };
+    let pairs = [
+        pair(("Ada", 400), ("Ben", 350)),
+        pair(("Cyd", 300), ("Ada", 310)),
+        pair(("Cyd", 290), ("Ben", -5)),
+    ];
+    let expected = "Ada 0 2 3 0; 400 310 0\nBen 0 1 0 3; 350 0 -5\nCyd 0 0 1 2; 0 300 290\n";
+    assert_eq!(tables_t(&pairs), expected);
 }

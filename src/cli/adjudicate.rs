@@ -1,8 +1,8 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
 
-use crate::args::{EditionArgs, forms, language};
+use crate::args::{EditionArgs, language, named};
 use crate::{edition, out_files, profile};
-use crate::{error::CliError, worded::worded};
+use crate::{error::CliError, in_files::bytes, worded::worded};
 use clap::Args;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
@@ -10,7 +10,8 @@ use flavita_app::written::play::WrittenPlay;
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::model::{Stamp, TournamentCreated};
-use std::{fs, path::Path, path::PathBuf};
+use flavita_tournament::profile::form_catalogue;
+use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(super) struct AdjudicateArgs {
@@ -18,7 +19,7 @@ pub(super) struct AdjudicateArgs {
     edition: EditionArgs,
     #[arg(long, value_name = "ID|FILE", default_value = "house")]
     profile: String,
-    #[arg(long, value_name = "ID", value_parser = forms())]
+    #[arg(long, value_name = "ID", value_parser = named(form_catalogue::EMBEDDED))]
     form: Option<String>,
     #[arg(long, value_name = "FILE")]
     game: PathBuf,
@@ -33,8 +34,8 @@ pub(super) struct AdjudicateArgs {
 pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
     let fault = |fault| line_fault(args, &fault);
-    let rounds = rounds(&read(&args.game)?).map_err(fault)?;
-    let slips = slips(&read(&args.slips)?, rounds.len(), profile.several_slips).map_err(fault)?;
+    let rounds = rounds(&bytes(&args.game)?).map_err(fault)?;
+    let slips = slips(&bytes(&args.slips)?, rounds.len(), profile.several_slips).map_err(fault)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let name = args.game.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     // Chance has no part in a written game.
@@ -54,10 +55,6 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
         (format!("{name}.csv"), bytes)
     });
     out_files::write_folder(&args.out, tables)
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    fs::read(path).map_err(CliError::at(path))
 }
 
 /// A fault of one of the two files.

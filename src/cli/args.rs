@@ -3,7 +3,6 @@
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 use flavita_i18n::{language::Language, text::joined};
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::profile::form_catalogue;
 use std::path::PathBuf;
 
 /// The edition whose tiles are meant where nothing says another.
@@ -33,9 +32,9 @@ pub(super) fn form_of_table() -> impl TypedValueParser<Value = CsvProfile> {
     })
 }
 
-/// The names of the forms of the game.
-pub(super) fn forms() -> PossibleValuesParser {
-    PossibleValuesParser::new(form_catalogue::EMBEDDED.iter().map(|(id, _)| *id))
+/// The names of what stands in a list.
+pub(super) fn named<T>(list: &'static [(&'static str, T)]) -> PossibleValuesParser {
+    PossibleValuesParser::new(list.iter().map(|(name, _)| *name))
 }
 
 pub(super) fn language(tag: &str) -> Result<Language, String> {

@@ -1,22 +1,21 @@
 //! Which edition and which words a command works with.
 
-use crate::{args::EditionArgs, error::CliError};
+use crate::{args::EditionArgs, error::CliError, in_files};
 use flavita_app::words::{Dictionary, DictionaryError, List, choose};
 use flavita_game::{EMBEDDED, Edition, embedded, parse};
 use flavita_tournament::model::WordChoice;
-use std::{fs, path::Path};
+use std::path::Path;
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     if let Some(edition) = embedded(name) {
         return Ok(edition);
     }
-    if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
+    if !in_files::is_toml(name) {
         let known = EMBEDDED.iter().map(|(id, _)| *id);
         return Err(CliError::unknown("cli-unknown-edition", name, known));
     }
-    let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
-    parse(&text).map_err(CliError::at(Path::new(name)))
+    in_files::parsed(Path::new(name), parse)
 }
 
 /// The edition with its switches, and the words chosen for it.
@@ -38,14 +37,11 @@ pub(super) fn list_for(edition: &Edition, words: Option<&Path>) -> Result<List, 
 }
 
 fn choice(args: &EditionArgs) -> Result<WordChoice, CliError> {
-    let overrides = args.overrides.as_ref().map(|path| {
-        let text = fs::read_to_string(path);
-        text.map_err(CliError::at(path))
-    });
+    let overrides = args.overrides.iter().map(|path| in_files::text(path));
     Ok(WordChoice {
         taken_in: args.with.clone(),
         left_out: args.without.clone(),
-        overrides: overrides.transpose()?.into_iter().collect(),
+        overrides: overrides.collect::<Result<_, _>>()?,
         ..WordChoice::default()
     })
 }

@@ -37,6 +37,9 @@ pub(super) struct ExportArgs {
     words: Option<PathBuf>,
 }
 
+/// What the log itself is called.
+const JSONL: &str = "jsonl";
+
 pub(super) fn run(args: &ExportArgs) -> Result<(), CliError> {
     if let Some(folder) = args.out.as_deref().filter(|_| is_wanted(args, pictures::NAME)) {
         return drawn(args, folder);
@@ -64,7 +67,6 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<(), CliError> {
     if pictures.is_empty() {
         return Err(CliError::option("FILE", told!("cli-no-pictures")));
     }
-
     let file =
         |picture: &Picture| (format!("{}.svg", picture.name), picture.file(&state, args.lang));
     out_files::write_folder(folder, pictures.iter().map(file))
@@ -76,41 +78,37 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
         return added_up(args);
     }
     let file = only_file(args)?;
-    if args.protocol || is_wanted(draw_protocol::NAME) {
-        let Recorded { state, head, .. } = desk::record::load(file)?;
-        let head = head.hash.to_string();
-        return Ok(draw_protocol::draw_protocol(&state, Some(&head)));
+    if args.jsonl || is_wanted(JSONL) {
+        let events = EventLog::open_read_only(file)?.load()?;
+        return Ok(events_jsonl(&events));
     }
+    let Recorded { state, head, .. } = desk::record::load(file)?;
     if let Some(form) = args.what.as_deref().and_then(form) {
-        let state = desk::record::load(file)?.state;
         return (form.write)(&state).map_err(|source| {
             let reason = worded(&source);
             CliError::said(told!("cli-unwritten", name = form.name, reason))
         });
     }
     if is_wanted(losses::NAME) || args.player.is_some() && is_wanted("losses") {
-        return taken_home(args, file);
+        return taken_home(args, &state);
     }
     if is_wanted(page::NAME) {
-        return looked_through(args, file);
+        return looked_through(args, file, &state);
     }
     let mut tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
-    let Some((_, export)) = tables.find(|(name, _)| is_wanted(name)) else {
-        let events = EventLog::open_read_only(file)?.load()?;
-        return Ok(events_jsonl(&events));
-    };
-    let recorded = desk::record::load(file)?;
-    Ok(export(&recorded.state, args.format, args.lang))
+    Ok(match tables.find(|(name, _)| is_wanted(name)) {
+        Some((_, export)) => export(&state, args.format, args.lang),
+        None => draw_protocol::draw_protocol(&state, Some(&head.hash.to_string())),
+    })
 }
 
 /// What the players take home, or one of them, as a page or a table.
-fn taken_home(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
-    let state = desk::record::load(file)?.state;
+fn taken_home(args: &ExportArgs, state: &Tournament) -> Result<Vec<u8>, CliError> {
     let player = args.player.map(PlayerNumber);
     if let Some(number) = player.filter(|number| !state.players.contains_key(number)) {
         return Err(CliError::option("--player", told!("refusal-unknown-player", number)));
     }
-    let taken = TakenHome { player, ..TakenHome::of_all(&state) };
+    let taken = TakenHome { player, ..TakenHome::of_all(state) };
     Ok(if is_wanted(args, losses::NAME) {
         losses::page(&[taken], args.lang)
     } else {
@@ -119,15 +117,14 @@ fn taken_home(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
 }
 
 /// The game as one page. Without its words only the tops are in it, which is said on standard error.
-fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
-    let state = desk::record::load(file)?.state;
-    let words = matching_words(file, &state, args.words.as_deref())?;
+fn looked_through(args: &ExportArgs, file: &Path, state: &Tournament) -> Result<Vec<u8>, CliError> {
+    let words = matching_words(file, state, args.words.as_deref())?;
     if words.is_none() {
         let name = &state.dictionary.name;
         err!("flavita: {}", told!("cli-export-no-words", name));
     }
     let words = words.as_ref().map(|words| &*words.words);
-    Ok(page::replay(&state, words, args.lang))
+    Ok(page::replay(state, words, args.lang))
 }
 
 /// The games added up. What people should know beforehand is said on standard error.
@@ -152,7 +149,7 @@ fn exports() -> PossibleValuesParser {
         page::NAME,
         losses::NAME,
         pictures::NAME,
-        "jsonl",
+        JSONL,
         draw_protocol::NAME,
     ];
     PossibleValuesParser::new(tables.chain(files).chain(others))

@@ -9,8 +9,9 @@ use flavita_app::{
 };
 use flavita_store::{event_log::EventLog, line};
 use flavita_web::halls::feed::FeedEntry;
+use std::collections::btree_map::{BTreeMap, Entry};
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, net::SocketAddr, thread, time::Duration};
+use std::{net::SocketAddr, thread, time::Duration};
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {
@@ -168,8 +169,7 @@ impl Source<'_> {
     fn turn(&self, here: &mut BTreeMap<String, Game>) -> Result<Turn, Lost> {
         let mut turn = Turn::default();
         for entry in self.list()? {
-            let begun = self.begin(&entry, here);
-            if let Err(lost) = begun.and_then(|()| self.fetch_beside(&entry, here)) {
+            if let Err(lost) = self.begin(&entry, here) {
                 turn.note(&entry.id, &lost);
             }
         }
@@ -200,21 +200,17 @@ impl Source<'_> {
 
     /// Opens the file of a game where it is not open yet, and keeps what is told of the game.
     fn begin(&self, entry: &FeedEntry, here: &mut BTreeMap<String, Game>) -> Result<(), Lost> {
-        if !here.contains_key(&entry.id) {
-            let kept = self.opened(&entry.id)?;
-            here.insert(entry.id.clone(), Game::new(kept));
-        }
-        let game = here.get_mut(&entry.id);
-        let Some(game) = game.filter(|game| game.words.is_none()) else {
-            return Ok(());
+        let game = match here.entry(entry.id.clone()) {
+            Entry::Occupied(game) => game.into_mut(),
+            Entry::Vacant(place) => place.insert(Game::new(self.opened(&entry.id)?)),
         };
-        if let Some(secret) = &entry.secret
+        if let (None, Some(secret)) = (&game.words, &entry.secret)
             && game.kept.secret()?.is_none()
         {
             game.kept.keep_secret(secret)?;
         }
-        game.words = Some(entry.words.clone());
-        Ok(())
+        game.words.get_or_insert_with(|| entry.words.clone());
+        self.fetch_beside(entry, game)
     }
 
     fn opened(&self, id: &str) -> Result<EventLog, Lost> {
@@ -242,15 +238,10 @@ impl Source<'_> {
     }
 
     /// Fetches what lies beside a game where it has changed.
-    fn fetch_beside(
-        &self,
-        entry: &FeedEntry,
-        here: &mut BTreeMap<String, Game>,
-    ) -> Result<(), Lost> {
-        let game = here.get_mut(&entry.id);
-        let Some(game) = game.filter(|game| game.beside != entry.beside) else {
+    fn fetch_beside(&self, entry: &FeedEntry, game: &mut Game) -> Result<(), Lost> {
+        if game.beside == entry.beside {
             return Ok(());
-        };
+        }
         let told = self.get(&format!("/feed/{}/beside", entry.id), PATIENCE)?;
         let beside: Beside =
             serde_json::from_slice(&told).map_err(|error| Lost::Answer(error.to_string()))?;

@@ -1,10 +1,10 @@
 //! `flavita import`: a tournament's file out of its lines of text.
 
-use crate::error::CliError;
+use crate::{error::CliError, in_files::bytes};
 use clap::Args;
 use flavita_app::folder::importing::{Lines, LinesFault};
 use flavita_app::folder::tournament_file::ENDING;
-use std::{fs, path::Path, path::PathBuf};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {
@@ -27,8 +27,7 @@ pub(super) fn run(args: &ImportArgs) -> Result<(), CliError> {
 
 /// Every line, each checked against the one before; at least one.
 fn read(path: &Path) -> Result<Lines, CliError> {
-    let bytes = fs::read(path).map_err(CliError::at(path))?;
-    Lines::read(path, &bytes).map_err(|fault| match fault {
+    Lines::read(path, &bytes(path)?).map_err(|fault| match fault {
         LinesFault::Open(error) => error.into(),
         LinesFault::Empty | LinesFault::Line { .. } => CliError::at(path)(fault),
     })

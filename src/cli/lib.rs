@@ -13,6 +13,7 @@ mod follow;
 mod gate;
 mod help;
 mod import;
+mod in_files;
 mod journal;
 mod lexicon;
 mod merge;

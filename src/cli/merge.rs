@@ -1,7 +1,7 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
 
 use crate::args::{form_of_table, language};
-use crate::{error::CliError, out_files, progress::progress_bar};
+use crate::{error::CliError, in_files, out_files, progress::progress_bar};
 use clap::Args;
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
@@ -11,7 +11,7 @@ use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::{halls::conflict, language::Language, text::joined};
 use flavita_report::{csv_profile::CsvProfile, halls_csv};
 use flavita_tournament::state::Tournament;
-use std::{cell::RefCell, fs, path::Path, path::PathBuf};
+use std::{cell::RefCell, fs, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct MergeArgs {
@@ -35,7 +35,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<bool, CliError> {
     let decisions = decisions(args)?;
     let mut arrived = Arrived::default();
     for path in paths(&args.files)? {
-        take(&mut arrived, &path)?;
+        take_file(&mut arrived, &path, &path.display().to_string()).map_err(CliError::at(&path))?;
     }
     let bar = progress_bar(arrived.len(), "progress-checking");
     let prepared = with_words(args, |find| arrived.prepared(&decisions, find, &|| bar.inc(1)))?;
@@ -60,8 +60,7 @@ fn decisions(args: &MergeArgs) -> Result<Decisions, CliError> {
     let Some(path) = args.decisions.clone().or(beside) else {
         return Ok(Decisions::default());
     };
-    let text = fs::read_to_string(&path).map_err(CliError::at(&path))?;
-    Decisions::parse(&text).map_err(CliError::at(&path))
+    in_files::parsed(&path, Decisions::parse)
 }
 
 /// The files that are named, and those of the folders that are.
@@ -81,10 +80,6 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     }
     paths.sort();
     Ok(paths)
-}
-
-fn take(arrived: &mut Arrived, path: &Path) -> Result<(), CliError> {
-    take_file(arrived, path, &path.display().to_string()).map_err(CliError::at(path))
 }
 
 /// Gives the words of a tournament: of the file that is named, else of the data folder.

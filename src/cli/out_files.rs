@@ -1,25 +1,34 @@
 //! Writing files so that a broken run leaves none of them half or alone.
 
 use crate::error::CliError;
-use flavita_store::held;
+use flavita_store::{held, system::folder_of};
 use std::io::{self, BufWriter, Write};
 use std::{ffi::OsString, fs, fs::File, path::Path, path::PathBuf};
+use tempfile::TempPath;
 
 /// Writes all these files, or none: each beside its place first, then all are put in place.
 /// What stood there before is replaced.
 pub(super) fn write_all(files: &[(PathBuf, impl AsRef<[u8]>)]) -> Result<(), CliError> {
-    let written = files.iter().try_for_each(|(path, bytes)| {
-        write_beside(path, bytes.as_ref()).map_err(CliError::at(path))
+    let beside = files.iter().map(|(path, bytes)| {
+        let mut file = GrowingFile::create(path)?;
+        file.write(bytes)?;
+        file.whole()
     });
-    let placed = written.and_then(|()| place_all(files));
-    for (path, _) in files {
-        // Where all went well, neither is there any more.
-        drop(held::remove_file(beside(path, "part")));
-        if placed.is_ok() {
-            drop(held::remove_file(beside(path, "before")));
+    let beside: Vec<TempPath> = beside.collect::<Result<_, CliError>>()?;
+    if let ([(path, _)], [whole]) = (files, beside.as_slice()) {
+        // A file alone needs no way back: it is exchanged at one blow.
+        return held::rename(whole, path).map_err(CliError::at(path));
+    }
+    for (done, ((path, _), whole)) in files.iter().zip(&beside).enumerate() {
+        if let Err(source) = place(whole, path) {
+            files[..done].iter().rev().for_each(|(path, _)| put_back(path));
+            return Err(CliError::at(path)(source));
         }
     }
-    placed
+    for (path, _) in files {
+        drop(held::remove_file(before(path)));
+    }
+    Ok(())
 }
 
 /// Writes all the files of these names, or none, into a folder that is made where it is missing.
@@ -43,100 +52,64 @@ pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliErro
     written.map_err(CliError::because("cli-output"))
 }
 
-/// A file that grows line by line beside its place and is put there when it is whole.
+/// A file that grows line by line beside its place and is put there when it is whole; what was not
+/// finished goes away.
 #[derive(Debug)]
 pub(super) struct GrowingFile {
     path: PathBuf,
-    file: Option<BufWriter<File>>,
+    file: BufWriter<File>,
+    beside: TempPath,
 }
 
 impl GrowingFile {
     /// An empty one.
     pub(super) fn create(path: &Path) -> Result<Self, CliError> {
-        let file = create_beside(path).map_err(CliError::at(path))?;
-        Ok(Self { path: path.to_owned(), file: Some(BufWriter::new(file)) })
+        if path.is_dir() {
+            return Err(CliError::at(path)(io::Error::from(io::ErrorKind::IsADirectory)));
+        }
+        let made =
+            tempfile::Builder::new().make_in(folder_of(path), |beside| File::create_new(beside));
+        let (file, beside) = made.map_err(CliError::at(path))?.into_parts();
+        Ok(Self { path: path.to_owned(), file: BufWriter::new(file), beside })
     }
 
     /// Writes a text at its end.
-    pub(super) fn write(&mut self, text: &str) -> Result<(), CliError> {
-        let written = self.file.iter_mut().try_for_each(|file| file.write_all(text.as_bytes()));
-        written.map_err(CliError::at(&self.path))
+    pub(super) fn write(&mut self, text: impl AsRef<[u8]>) -> Result<(), CliError> {
+        self.file.write_all(text.as_ref()).map_err(CliError::at(&self.path))
     }
 
     /// Puts it in its place; what stood there before is replaced.
-    pub(super) fn finish(mut self) -> Result<(), CliError> {
-        let Some(mut file) = self.file.take() else {
-            return Ok(());
-        };
-        let path = &self.path;
-        let whole = file.flush().and_then(|()| file.get_ref().sync_all());
-        drop(file);
-        let placed = whole.and_then(|()| held::rename(beside(path, "part"), path));
-        placed.map_err(|source| {
-            drop(held::remove_file(beside(path, "part")));
-            CliError::at(path)(source)
-        })
+    pub(super) fn finish(self) -> Result<(), CliError> {
+        let path = self.path.clone();
+        held::rename(self.whole()?, &path).map_err(CliError::at(&path))
     }
-}
-impl Drop for GrowingFile {
-    /// What was not finished goes away.
-    fn drop(&mut self) {
-        if self.file.take().is_some() {
-            drop(held::remove_file(beside(&self.path, "part")));
-        }
+
+    /// All of it on the disk, beside its place.
+    fn whole(mut self) -> Result<TempPath, CliError> {
+        let whole = self.file.flush().and_then(|()| self.file.get_ref().sync_all());
+        whole.map_err(CliError::at(&self.path))?;
+        Ok(self.beside)
     }
 }
 
-fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = create_beside(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
-}
-
-fn create_beside(path: &Path) -> io::Result<File> {
-    if path.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    File::create(beside(path, "part"))
-}
-
-fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
-    if let [(path, _)] = files {
-        // A file alone needs no way back: it is exchanged at one blow.
-        return held::rename(beside(path, "part"), path).map_err(CliError::at(path));
-    }
-    for (done, (path, _)) in files.iter().enumerate() {
-        if let Err(source) = place(path) {
-            for (path, _) in files[..=done].iter().rev() {
-                put_back(path);
-            }
-            return Err(CliError::at(path)(source));
-        }
-    }
-    Ok(())
-}
-
-fn place(path: &Path) -> io::Result<()> {
+/// Puts a file in its place; where that fails, what stood there before stays.
+fn place(whole: &Path, path: &Path) -> io::Result<()> {
     if path.exists() {
-        held::rename(path, beside(path, "before"))?;
+        held::rename(path, before(path))?;
     }
-    held::rename(beside(path, "part"), path)
+    held::rename(whole, path).inspect_err(|_| put_back(path))
 }
 
-/// Undoes [`place`], as far as it went. The error that led here is the one to tell.
+/// Undoes [`place`]. The error that led here is the one to tell.
 fn put_back(path: &Path) {
-    let before = beside(path, "before");
-    if before.exists() {
-        drop(held::rename(before, path));
-    } else if !beside(path, "part").exists() {
-        drop(held::remove_file(path));
-    }
+    drop(held::remove_file(path));
+    drop(held::rename(before(path), path));
 }
 
-fn beside(path: &Path, ending: &str) -> PathBuf {
+/// Where what stood in a place before is until all is in place.
+fn before(path: &Path) -> PathBuf {
     let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(ending);
+    name.push(".before");
     path.with_file_name(name)
 }
 

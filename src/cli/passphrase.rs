@@ -1,10 +1,10 @@
 //! The passphrase of the console: from the environment, a file or the keyboard, never from the
 //! command line, where every program of the machine could read it.
 
-use crate::error::CliError;
+use crate::{error::CliError, in_files};
 use console::Term;
 use flavita_app::passes::arbiter::{Arbiters, PassphraseError, SHORTEST_PASSPHRASE};
-use std::{fs, io::IsTerminal, path::Path};
+use std::{io::IsTerminal, path::Path};
 
 /// The variable that may hold it.
 const VARIABLE: &str = "FLAVITA_PASSPHRASE";
@@ -15,10 +15,7 @@ const VARIABLE: &str = "FLAVITA_PASSPHRASE";
 /// When there is none to be had, or it is too easily guessed.
 pub(super) fn arbiters(file: Option<&Path>) -> Result<Arbiters, CliError> {
     let passphrase = match (file, std::env::var(VARIABLE)) {
-        (Some(file), _) => {
-            let text = fs::read_to_string(file).map_err(CliError::at(file))?;
-            text.lines().next().unwrap_or_default().to_owned()
-        }
+        (Some(file), _) => in_files::text(file)?.lines().next().unwrap_or_default().to_owned(),
         (None, Ok(passphrase)) => passphrase,
         (None, Err(_)) => typed()?,
     };

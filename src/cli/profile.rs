@@ -1,10 +1,9 @@
 //! Which rules a command works with.
 
-use std::{ffi::OsStr, fs, path::Path};
-
-use crate::error::CliError;
+use crate::{error::CliError, in_files};
 use flavita_tournament::profile::catalogue::{embedded, every_embedded};
 use flavita_tournament::{profile::definition::Profile, profile::parse::parse};
+use std::path::Path;
 
 /// The profile of this name, or in this file, played in this form where one is named.
 pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {
@@ -21,12 +20,10 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
         Some((stem, variant)) => (format!("{stem}.toml"), Some(variant)),
         None => (name.to_owned(), None),
     };
-    let is_toml = |end: &OsStr| end.eq_ignore_ascii_case("toml");
-    if !Path::new(&path).extension().is_some_and(is_toml) {
+    if !in_files::is_toml(&path) {
         return Err(unknown(name, every_embedded()));
     }
-    let text = fs::read_to_string(&path).map_err(CliError::at(Path::new(&path)))?;
-    let profiles = parse(&text).map_err(CliError::at(Path::new(&path)))?;
+    let profiles = in_files::parsed(Path::new(&path), parse)?;
     let is_wanted = |profile: &&Profile| variant.is_none_or(|variant| profile.id == variant);
     let found = profiles.iter().find(is_wanted).cloned();
     found.ok_or_else(|| unknown(name, &profiles))

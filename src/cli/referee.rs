@@ -1,12 +1,12 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
 
-use crate::{args::EditionArgs, edition, error::CliError, out_files};
+use crate::{args::EditionArgs, edition, error::CliError, in_files, out_files};
 use clap::Args;
 use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
 use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{fault::Fault, gcg, reading, record};
-use std::{fs, path::Path, path::PathBuf};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct RefereeArgs {
@@ -29,7 +29,7 @@ pub(super) fn run(args: &RefereeArgs) -> Result<(), CliError> {
     let named = args.rules.as_deref().expect("it is asked for where no --gcg is given");
     let moves = args.moves.as_deref().expect("it is asked for where no --gcg is given");
     let rules = rules(named)?;
-    let bytes = fs::read(moves).map_err(CliError::at(moves))?;
+    let bytes = in_files::bytes(moves)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let fault = |fault: Fault| CliError::line(moves, fault.line, &fault.problem);
     let rows = reading::read(&edition, &rules, &bytes).map_err(fault)?;
@@ -44,7 +44,7 @@ pub(super) fn run(args: &RefereeArgs) -> Result<(), CliError> {
 /// A game out of a GCG file: its record too, and on standard output where its points differ.
 fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<(), CliError> {
     let fault = |fault: gcg::Fault| CliError::line(path, fault.line, &fault.problem);
-    let text = gcg::text(&fs::read(path).map_err(CliError::at(path))?).map_err(fault)?;
+    let text = gcg::text(&in_files::bytes(path)?).map_err(fault)?;
     let (edition, _) = edition::with_words(&args.edition)?;
     let read = gcg::read(&edition, &text).map_err(fault)?;
     let keys = vec![String::new(); read.names.len() + 1];
@@ -69,10 +69,9 @@ fn rules(name: &str) -> Result<TableRules, CliError> {
         return Ok(rules);
     }
     let path = Path::new(name);
-    if !path.is_file() && !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
+    if !path.is_file() && !in_files::is_toml(name) {
         let known = EMBEDDED.iter().map(|(id, _)| *id);
         return Err(CliError::unknown("cli-unknown-rules", name, known));
     }
-    let text = fs::read_to_string(path).map_err(CliError::at(path))?;
-    TableRules::parse(&text).map_err(CliError::at(path))
+    in_files::parsed(path, TableRules::parse)
 }

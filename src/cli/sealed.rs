@@ -1,7 +1,7 @@
 //! `flavita seal` and `flavita sealed`: a prepared game that nobody opens before its time.
 
 use crate::prepare::{GroundArgs, ground_of, read as read_game};
-use crate::{error::CliError, out_files::write_out, worded::worded};
+use crate::{error::CliError, in_files::bytes, out_files::write_out, worded::worded};
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Args, Subcommand};
 use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, seating::look};
@@ -171,6 +171,5 @@ fn open(args: &OpenArgs) -> Result<bool, CliError> {
 }
 
 fn read(path: &Path) -> Result<Sealed, CliError> {
-    let bytes = fs::read(path).map_err(CliError::at(path))?;
-    Sealed::read(&bytes).map_err(CliError::at(path))
+    Sealed::read(&bytes(path)?).map_err(CliError::at(path))
 }

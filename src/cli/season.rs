@@ -1,8 +1,8 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use crate::args::{form_of_table, language};
+use crate::args::{form_of_table, language, named};
 use crate::{error::CliError, out_files, worded::worded};
-use clap::{Args, builder::PossibleValuesParser};
+use clap::Args;
 use flavita_app::tables::Tables;
 use flavita_app::{season::seasons::load, season::seasons::stages_beside};
 use flavita_contests::season::{computed::compute, evenings::evenings};
@@ -13,7 +13,7 @@ use std::{path::Path, path::PathBuf};
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
     file: PathBuf,
-    #[arg(long, value_parser = season_tables())]
+    #[arg(long, value_parser = named(season_csv::ALL))]
     what: String,
     #[arg(long, default_value = "plain", value_parser = form_of_table())]
     format: CsvProfile,
@@ -44,8 +44,4 @@ pub(super) fn run(args: &SeasonArgs) -> Result<(), CliError> {
     let table = tables.find(|(name, _)| *name == args.what);
     let bytes = table.map_or_else(Vec::new, |(_, table)| table(&computed, args.format, args.lang));
     out_files::write_out(args.out.as_deref(), &bytes)
-}
-
-fn season_tables() -> PossibleValuesParser {
-    PossibleValuesParser::new(season_csv::ALL.iter().map(|(name, _)| *name))
 }

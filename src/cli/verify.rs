@@ -7,7 +7,7 @@ use flavita_app::audit::{self, receipts, receipts::Receipts, spoken};
 use flavita_app::halls::codes::Codes;
 use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_i18n::log_difference;
-use flavita_store::passes::PassFile;
+use flavita_store::{passes::PassFile, system::folder_of};
 use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::Tournament;
 use std::fs;
@@ -166,10 +166,7 @@ pub(super) fn matching_words(
         let is_same = dictionary.checksum == state.dictionary.checksum;
         return Ok(is_same.then_some(dictionary));
     }
-    let folder = match file.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(file);
     let shelf = Shelf::open(folder).map_err(CliError::at(folder))?;
     Ok(words::word_file::find(folder, state, &shelf))
 }

@@ -1,13 +1,13 @@
 //! With what whole games are played: the edition with its words, the rules, and the threads.
 
-use crate::{args::EditionArgs, args::forms, edition, error::CliError, profile};
+use crate::{args::EditionArgs, args::named, edition, error::CliError, in_files, profile};
 use clap::{Args, value_parser};
 use flavita_app::{preparing::offering::WORTH_AN_INDEX, words::Dictionary};
 use flavita_game::{Edition, edition::definition::MOST_POINTS};
 use flavita_i18n::text::joined;
 use flavita_solver::spread::Crew;
-use flavita_tournament::profile::{definition::Profile, form::Theme};
-use std::{fs, path::Path, path::PathBuf};
+use flavita_tournament::profile::{definition::Profile, form::Theme, form_catalogue};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct WholeGamesArgs {
@@ -15,7 +15,7 @@ pub(super) struct WholeGamesArgs {
     pub(super) edition: EditionArgs,
     #[arg(long, value_name = "ID|FILE")]
     pub(super) profile: Option<String>,
-    #[arg(long, value_name = "ID", value_parser = forms())]
+    #[arg(long, value_name = "ID", value_parser = named(form_catalogue::EMBEDDED))]
     pub(super) form: Option<String>,
     #[arg(long, value_name = "FILE")]
     theme: Option<PathBuf>,
@@ -43,7 +43,7 @@ impl WholeGamesArgs {
     /// The theme that is named after this file; of its words those that the list does not have are told of
     /// and left out.
     fn theme(&self, file: &Path, edition: &Edition, words: &Dictionary) -> Result<Theme, CliError> {
-        let text = fs::read_to_string(file).map_err(CliError::at(file))?;
+        let text = in_files::text(file)?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut theme = Theme { name, points: self.theme_points, words: Theme::words_of(&text) };
         let unknown = theme.without_unknown(edition, &words.words);

@@ -62,10 +62,8 @@ impl Bag {
     /// The first tile that is not in the bag; the bag is then as it was.
     pub fn take_all(&mut self, tiles: impl IntoIterator<Item = Tile>) -> Result<(), Tile> {
         let mut rest = self.0.clone();
-        for tile in tiles {
-            if !rest.take(tile) {
-                return Err(tile);
-            }
+        if let Some(lacking) = tiles.into_iter().find(|tile| !rest.take(*tile)) {
+            return Err(lacking);
         }
         self.0 = rest;
         Ok(())

@@ -156,25 +156,13 @@ pub fn board_text(edition: &Edition, board: &Board) -> String {
 }
 
 fn row_text(edition: &Edition, board: &Board, row: usize) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    for square in (0..SIDE).filter_map(|column| Square::new(row, column)) {
-        let Some(tile) = board.at(square) else {
-            empty += 1;
-            continue;
-        };
-        push_run(&mut text, empty);
-        empty = 0;
-        text.push_str(&tile_text(edition, tile));
-    }
-    push_run(&mut text, empty);
-    text
-}
-
-fn push_run(text: &mut String, empty: usize) {
-    if empty > 0 {
-        text.push_str(&empty.to_string());
-    }
+    let squares = (0..SIDE).filter_map(|column| Square::new(row, column));
+    let tiles: Vec<Option<BoardTile>> = squares.map(|square| board.at(square)).collect();
+    let run = |run: &[Option<BoardTile>]| match run[0] {
+        Some(_) => run.iter().flatten().map(|tile| tile_text(edition, *tile)).collect(),
+        None => run.len().to_string(),
+    };
+    tiles.chunk_by(|one, next| one.is_some() == next.is_some()).map(run).collect()
 }
 
 fn tile_text(edition: &Edition, tile: BoardTile) -> String {
@@ -185,28 +173,23 @@ fn tile_text(edition: &Edition, tile: BoardTile) -> String {
 
 fn signs(edition: &Edition, text: &str) -> Result<Vec<Sign>, ParseTilesError> {
     let mut signs = Vec::new();
-    let mut rest = text.chars();
-    while let Some(c) = rest.next() {
-        let sign = match c {
-            '?' => Sign::QuestionMark,
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let (sign, length) = match c {
+            '?' => (Sign::QuestionMark, 1),
             '0'..='9' => {
-                let tail = rest.as_str();
-                let digits =
-                    tail.len() - tail.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-                rest = tail[digits..].chars();
-                let run: String = std::iter::once(c).chain(tail[..digits].chars()).collect();
-                Sign::Digit(run.parse().ok().filter(|n| *n <= SIDE).unwrap_or(SIDE + 1))
+                let run = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+                let squares = rest[..run].parse().ok().filter(|squares| *squares <= SIDE);
+                (Sign::Digit(squares.unwrap_or(SIDE + 1)), run)
             }
             '[' => {
-                let (label, after) =
-                    rest.as_str().split_once(']').ok_or(ParseTilesError::OpenBracket)?;
-                let sign = Sign::Tile(tile_of(edition, label)?);
-                rest = after.chars();
-                sign
+                let end = rest.find(']').ok_or(ParseTilesError::OpenBracket)?;
+                (Sign::Tile(tile_of(edition, &rest[1..end])?), end + 1)
             }
-            c => Sign::Tile(tile_of(edition, &c.to_string())?),
+            c => (Sign::Tile(tile_of(edition, &rest[..c.len_utf8()])?), c.len_utf8()),
         };
         signs.push(sign);
+        rest = &rest[length..];
     }
     Ok(signs)
 }

@@ -2,10 +2,11 @@
 
 use fluent_templates::{LanguageIdentifier, langid};
 
-/// The one list of the languages: each with its tag, its own name, and what it writes between the
-/// thousands and before the fraction of a number.
+/// The one list of the languages: each with its tag, its own name, what it writes between the
+/// thousands and before the fraction of a number, its dash, its semicolon and its colon.
 macro_rules! languages {
-    ($($(#[$note:meta])* $language:ident $tag:tt $own_name:tt $thousands:tt $decimal:tt;)*) => {
+    ($($(#[$note:meta])* $language:ident $tag:tt $own_name:tt $thousands:tt $decimal:tt
+        $dash:tt $semicolon:tt $colon:tt;)*) => {
         /// A language of the pages; Russian where nothing else is asked for.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
         pub enum Language {
@@ -37,6 +38,22 @@ macro_rules! languages {
                 match self { $(Self::$language => $decimal,)* }
             }
 
+            /// What stands between two parts of a line that the program puts together, as between a
+            /// word and what it is: Russian has the long dash; no line begins with it.
+            pub const fn dash(self) -> &'static str {
+                match self { $(Self::$language => $dash,)* }
+            }
+
+            /// The semicolon between the parts of such a line.
+            pub const fn semicolon(self) -> &'static str {
+                match self { $(Self::$language => $semicolon,)* }
+            }
+
+            /// The colon of such a line, which French parts from the word before it.
+            pub const fn colon(self) -> &'static str {
+                match self { $(Self::$language => $colon,)* }
+            }
+
             /// The identifier by which the catalogue knows the language.
             pub(crate) const fn identifier(self) -> LanguageIdentifier {
                 match self { $(Self::$language => langid!($tag),)* }
@@ -48,15 +65,15 @@ macro_rules! languages {
 languages! {
     /// Русский.
     #[default]
-    Russian "ru" "Русский" '\u{a0}' ',';
+    Russian "ru" "Русский" '\u{a0}' ',' "\u{a0}— " "; " ": ";
     /// English.
-    English "en" "English" ',' '.';
+    English "en" "English" ',' '.' "\u{a0}– " "; " ": ";
     /// Magyar.
-    Hungarian "hu" "Magyar" '\u{a0}' ',';
+    Hungarian "hu" "Magyar" '\u{a0}' ',' "\u{a0}– " "; " ": ";
     /// Čeština.
-    Czech "cs" "Čeština" '\u{a0}' ',';
+    Czech "cs" "Čeština" '\u{a0}' ',' "\u{a0}– " "; " ": ";
     /// Français.
-    French "fr" "Français" '\u{202f}' ',';
+    French "fr" "Français" '\u{202f}' ',' "\u{a0}– " "\u{a0}; " "\u{a0}: ";
 }
 
 impl Language {
@@ -77,6 +94,14 @@ impl Language {
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.trim().split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The first of a machine's languages that the program speaks, else English. Who sets the locale
+    /// `C` wants no other language.
+    pub fn of_machine(tags: impl Iterator<Item = String>) -> Self {
+        let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_owned();
+        let mut wishes = tags.take_while(|tag| !matches!(primary(tag).as_str(), "C" | "POSIX"));
+        wishes.find_map(|tag| Self::from_tag(&tag)).unwrap_or(Self::English)
     }
 
     /// The complete language that an `Accept-Language` header wants most.
@@ -104,31 +129,6 @@ impl Language {
             }
         }
         best.map(|(language, _)| language)
-    }
-
-    /// What stands between two parts of a line that the program puts together, as between a word and
-    /// what it is: Russian has the long dash; no line begins with it.
-    pub const fn dash(self) -> &'static str {
-        match self {
-            Self::Russian => "\u{a0}— ",
-            Self::English | Self::Hungarian | Self::Czech | Self::French => "\u{a0}– ",
-        }
-    }
-
-    /// The semicolon between the parts of such a line.
-    pub const fn semicolon(self) -> &'static str {
-        match self {
-            Self::French => "\u{a0}; ",
-            Self::Russian | Self::English | Self::Hungarian | Self::Czech => "; ",
-        }
-    }
-
-    /// The colon of such a line, which French parts from the word before it.
-    pub const fn colon(self) -> &'static str {
-        match self {
-            Self::French => "\u{a0}: ",
-            Self::Russian | Self::English | Self::Hungarian | Self::Czech => ": ",
-        }
     }
 
     /// Whether the catalogue of this language has every key.

@@ -13,7 +13,7 @@ macro_rules! say {
 
 pub mod catalogue;
 pub mod formula;
-mod grammar;
+pub mod grammar;
 pub mod halls;
 pub mod language;
 pub mod log_difference;

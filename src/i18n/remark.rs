@@ -63,35 +63,3 @@ impl Remarks<'_> {
         say!(self.language, &key, claimed, worth, text = text.unwrap_or_default())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use flavita_tournament::{model::PlacementText, profile::catalogue::embedded};
-
-    #[test]
-    fn every_infraction_is_a_sentence_in_every_complete_language() {
-        let rules = embedded("fisf").unwrap();
-        let text = SlipText { claimed: Some(24), ..SlipText::default() };
-        for language in Language::COMPLETE {
-            for &infraction in Infraction::ALL {
-                let verdict = Verdict {
-                    points: 15,
-                    would_be: Some(20),
-                    reading: Some(PlacementText { at: "H8".to_owned(), word: "CAt".to_owned() }),
-                    reasons: Vec::new(),
-                    is_top: false,
-                    remarks: vec![Deduction { infraction, cost: 5 }],
-                };
-                let (rules, text, verdict) = (&rules, &text, &verdict);
-                let remarks = Remarks { language: *language, rules, text, verdict };
-                let said = remarks.sentences().remove(0);
-                assert!(said.ends_with('.') && !said.contains("{$"), "{said}");
-                assert!(said.contains('5'), "{said} does not tell the price");
-                let name = infraction.name().replace('_', "-");
-                let key = format!("rules-infraction-{name}");
-                assert!(!say!(*language, &key).contains('⟦'), "{key}");
-            }
-        }
-    }
-}

@@ -24,11 +24,8 @@ impl Letters {
     /// The same and one letter more.
     #[inline]
     pub fn with(self, letter: Letter) -> Self {
-        // The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
-        let mixed = (letter.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Self(self.0.wrapping_add(mixed ^ (mixed >> 31)))
+        let spread = (letter.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Self(self.0.wrapping_add(finished(spread)))
     }
 
     /// Both together.
@@ -36,6 +33,14 @@ impl Letters {
     pub fn and(self, others: Self) -> Self {
         Self(self.0.wrapping_add(others.0))
     }
+}
+
+/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014).
+#[inline]
+pub(super) const fn finished(mixed: u64) -> u64 {
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
 }
 
 /// A word of the index.

@@ -40,14 +40,15 @@ pub fn without(words: &Graph, fewer: &Graph) -> Graph {
 }
 
 /// Where both automata are; `None` where one has no such beginning.
-type Pair = (Option<Node>, Option<Node>);
+pub(super) type Pair = (Option<Node>, Option<Node>);
 
-fn in_step(
+/// The ways on from there, each with what is made of whether a word ends in either.
+pub(super) fn in_step<T>(
     one: &Graph,
     other: &Graph,
     (node, twin): Pair,
-    ends_word: impl Fn(bool, bool) -> bool,
-) -> Vec<(Letter, bool, Pair)> {
+    ends_word: impl Fn(bool, bool) -> T,
+) -> Vec<(Letter, T, Pair)> {
     let letters = |graph: &Graph, node: Option<Node>| node.map_or(0, |n| graph.letters_after(n));
     let step = |graph: &Graph, node: Option<Node>, letter| {
         let next = node.and_then(|node| graph.step(node, letter));

@@ -3,7 +3,8 @@
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashMap;
 
-use crate::graph::{Graph, Node, letters_of};
+use crate::combine::{Pair, in_step};
+use crate::graph::{Graph, Node};
 use flavita_game::Letter;
 
 /// Which of the two lists a word is in.
@@ -46,7 +47,7 @@ pub fn each_difference<E>(
         equal: HashMap::new(),
         word: Vec::new(),
     };
-    walk.below(Some(Graph::ROOT), Some(Graph::ROOT), visit)
+    walk.below((Some(Graph::ROOT), Some(Graph::ROOT)), visit)
 }
 
 struct Walk<'a> {
@@ -61,27 +62,22 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn below<E>(
         &mut self,
-        old: Option<Node>,
-        new: Option<Node>,
+        at: Pair,
         visit: &mut impl FnMut(Side, &[Letter]) -> Result<(), E>,
     ) -> Result<(), E> {
-        if let (Some(old), Some(new)) = (old, new)
+        if let (Some(old), Some(new)) = at
             && self.is_equal(old, new)
         {
             return Ok(());
         }
-        let after = |graph: &Graph, node: Option<Node>| node.map_or(0, |n| graph.letters_after(n));
-        for letter in letters_of(after(self.old, old) | after(self.new, new)) {
-            let in_old = old.and_then(|node| self.old.step(node, letter));
-            let in_new = new.and_then(|node| self.new.step(node, letter));
-            let is_word = |step: Option<(Node, bool)>| step.is_some_and(|(_, ends)| ends);
+        for (letter, is_word, next) in in_step(self.old, self.new, at, |old, new| (old, new)) {
             self.word.push(letter);
-            match (is_word(in_old), is_word(in_new)) {
+            match is_word {
                 (true, false) => visit(Side::Old, &self.word)?,
                 (false, true) => visit(Side::New, &self.word)?,
                 (true, true) | (false, false) => {}
             }
-            self.below(in_old.map(|s| s.0), in_new.map(|s| s.0), visit)?;
+            self.below(next, visit)?;
             self.word.pop();
         }
         Ok(())

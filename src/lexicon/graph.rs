@@ -166,6 +166,12 @@ impl Graph {
         letters.into_iter().try_fold((from, false), |(node, _), letter| self.step(node, letter))
     }
 
+    /// The set of letters with which a word ends right after these.
+    #[inline]
+    pub fn endings_after(&self, letters: impl IntoIterator<Item = Letter>) -> u64 {
+        self.walk(Self::ROOT, letters).map_or(0, |(node, _)| self.endings(node))
+    }
+
     /// Whether these letters are a word.
     ///
     /// ```

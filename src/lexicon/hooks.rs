@@ -37,26 +37,15 @@ impl Hooks {
 /// assert_eq!((found.before, found.after), (vec![s], vec![s]));
 /// ```
 pub fn hooks(words: &Graph, word: &[Letter]) -> Hooks {
-    let long_enough = word.len() > SHORTEST;
-    let (without_first, without_last) = match word {
-        [first @ .., _] if long_enough => {
-            (words.contains(word[1..].iter().copied()), words.contains(first.iter().copied()))
-        }
-        _ => (false, false),
-    };
+    let is_word = |letters: &[Letter]| words.contains(letters.iter().copied());
+    let shorter = word.len().checked_sub(1).filter(|length| *length >= SHORTEST);
     Hooks {
-        before: extensions(words.backward(), word.iter().rev().copied()),
-        after: extensions(words, word.iter().copied()),
-        without_first,
-        without_last,
+        before: letters_of(words.backward().endings_after(word.iter().rev().copied())).collect(),
+        after: letters_of(words.endings_after(word.iter().copied())).collect(),
+        without_first: shorter.is_some_and(|_| is_word(&word[1..])),
+        without_last: shorter.is_some_and(|length| is_word(&word[..length])),
         inside: inside(words, word),
     }
-}
-
-/// The letters with which a word ends right after these.
-fn extensions(words: &Graph, letters: impl Iterator<Item = Letter>) -> Vec<Letter> {
-    let node = words.walk(Graph::ROOT, letters).map(|(node, _)| node);
-    letters_of(node.map_or(0, |node| words.endings(node))).collect()
 }
 
 fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {
@@ -79,83 +68,4 @@ fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {
     // A double letter comes about on either side of the one that is there.
     found.dedup();
     found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{alphabet::Alphabet, builder::build, word_list};
-    use flavita_game::embedded;
-    use proptest::collection::{btree_set, vec};
-    use proptest::{prelude::*, test_runner::FileFailurePersistence};
-    use std::collections::BTreeSet;
-
-    type Letters = Vec<Letter>;
-
-    fn letters(
-        length: impl Into<proptest::collection::SizeRange>,
-    ) -> impl Strategy<Value = Letters> {
-        vec((0_u8..4).prop_map(Letter::new), length)
-    }
-
-    /// The same by looking at every word of the list.
-    fn slowly(list: &BTreeSet<Letters>, word: &[Letter]) -> Hooks {
-        let longer = || list.iter().filter(|one| one.len() == word.len() + 1);
-        let without = |one: &[Letter], place: usize| [&one[..place], &one[place + 1..]].concat();
-        let is_at_end = |one: &Letters| one[1..] == *word || one[..word.len()] == *word;
-        let is_inside = |one: &&Letters| {
-            !is_at_end(one) && (1..word.len()).any(|place| without(one, place) == word)
-        };
-        Hooks {
-            before: longer().filter(|one| one[1..] == *word).map(|one| one[0]).collect(),
-            after: longer()
-                .filter(|one| one[..word.len()] == *word)
-                .map(|one| one[word.len()])
-                .collect(),
-            without_first: word.len() > 2 && list.contains(&without(word, 0)),
-            without_last: word.len() > 2 && list.contains(&without(word, word.len() - 1)),
-            inside: longer().filter(is_inside).cloned().collect(),
-        }
-    }
-
-    fn with_cases_met_before() -> ProptestConfig {
-        let file = FileFailurePersistence::Direct("../../tests/proptest-regressions/hooks.txt");
-        ProptestConfig { failure_persistence: Some(Box::new(file)), ..ProptestConfig::default() }
-    }
-
-    proptest! {
-        #![proptest_config(with_cases_met_before())]
-        #[test]
-        fn hooks_are_those_of_every_word_looked_at(
-            list in btree_set(letters(2..6), 0..60), word in letters(2..5),
-        ) {
-            let words = build(list.iter().cloned().collect::<Vec<_>>(), |_| ());
-            prop_assert_eq!(hooks(&words, &word), slowly(&list, &word));
-        }
-    }
-
-    #[test]
-    fn a_tile_of_several_letters_hooks_on_as_one_tile() {
-        let edition = embedded("hu-scrabble").unwrap();
-        let list = "ép\nszép\nlép\népp\nélép\nszépe\n";
-        let words = build(&word_list::read(&edition, list, |_| ()).words, |_| ());
-        let alphabet = Alphabet::of(&edition);
-        let of = |word: &str| hooks(&words, &alphabet.cut(word).unwrap());
-        let labels = |letters: &[Letter]| -> Vec<&str> {
-            letters.iter().map(|letter| edition.label(*letter)).collect()
-        };
-        let found = of("ép");
-        assert_eq!(labels(&found.before), ["L", "SZ"]);
-        assert_eq!(labels(&found.after), ["P"]);
-        assert!(found.inside.is_empty() && !found.without_last);
-        assert!(of("szép").without_first, "the whole tile comes off");
-    }
-
-    #[test]
-    fn one_letter_is_left_of_no_word_of_two() {
-        let (a, b) = (Letter::new(0), Letter::new(1));
-        let words = build([vec![a], vec![a, b]], |_| ());
-        let found = hooks(&words, &[a, b]);
-        assert!(!found.without_first && !found.without_last);
-    }
 }

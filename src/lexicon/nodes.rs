@@ -56,54 +56,67 @@ impl Nodes {
     }
 }
 
-/// Keeps nodes once each: where each set of arcs stands among the [`Nodes`].
+/// Where things stand that have numbers from 0 on and are told apart by what they are.
 ///
-/// An open table of numbers: the arcs themselves, which it would have to keep as keys, stand
-/// among the nodes already.
+/// An open table of the numbers alone: the things themselves, which it would have to keep as keys,
+/// stand in a row elsewhere already.
 #[derive(Debug)]
-pub(crate) struct Register {
-    slots: Vec<u32>,
-}
+pub(crate) struct Slots(Vec<u32>);
 
-const FREE: u32 = u32::MAX;
+/// What stands in a slot without a number.
+pub(crate) const FREE: u32 = u32::MAX;
 
-impl Default for Register {
+impl Default for Slots {
     fn default() -> Self {
-        Self { slots: vec![FREE; 1024] }
+        Self(vec![FREE; 1024])
     }
 }
+
+impl Slots {
+    /// How many there are.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The slot that holds the number of a thing, or the free one where it belongs.
+    #[inline]
+    pub(crate) fn of(&mut self, hash: usize, is_it: impl Fn(u32) -> bool) -> &mut u32 {
+        let last = self.0.len() - 1;
+        let mut slot = hash & last;
+        while self.0[slot] != FREE && !is_it(self.0[slot]) {
+            slot = (slot + 1) & last;
+        }
+        &mut self.0[slot]
+    }
+
+    /// Makes room for as many again, and gives each of these its place anew.
+    pub(crate) fn grow(&mut self, hashes: impl Iterator<Item = usize>) {
+        let slots = 2 * self.0.len();
+        self.0.clear();
+        self.0.resize(slots, FREE);
+        for (number, hash) in (0..).zip(hashes) {
+            *self.of(hash, |_| false) = number;
+        }
+    }
+}
+
+/// Keeps nodes once each: where each set of arcs stands among the [`Nodes`].
+#[derive(Debug, Default)]
+pub(crate) struct Register(Slots);
 
 impl Register {
     /// The number of the node with these arcs; it is added where there is none.
     #[inline]
     pub(crate) fn number(&mut self, nodes: &mut Nodes, arcs: &[Arc]) -> u32 {
-        if 2 * nodes.len() >= self.slots.len() {
-            self.grow(nodes);
+        if 2 * nodes.len() >= self.0.len() {
+            self.0.grow((0..).take(nodes.len()).map(|number| hash(nodes.arcs(number))));
         }
-        let slot = self.slot(nodes, arcs);
-        if self.slots[slot] == FREE {
-            self.slots[slot] = nodes.push(arcs);
+        let slot = self.0.of(hash(arcs), |number| nodes.arcs(number) == arcs);
+        if *slot == FREE {
+            *slot = nodes.push(arcs);
         }
-        self.slots[slot]
-    }
-
-    /// The slot that holds the node with these arcs, or the free one where it belongs.
-    fn slot(&self, nodes: &Nodes, arcs: &[Arc]) -> usize {
-        let last = self.slots.len() - 1;
-        let mut slot = hash(arcs) & last;
-        while self.slots[slot] != FREE && nodes.arcs(self.slots[slot]) != arcs {
-            slot = (slot + 1) & last;
-        }
-        slot
-    }
-
-    fn grow(&mut self, nodes: &Nodes) {
-        let known = std::mem::take(&mut self.slots);
-        self.slots = vec![FREE; 2 * known.len()];
-        for number in known.into_iter().filter(|number| *number != FREE) {
-            let slot = self.slot(nodes, nodes.arcs(number));
-            self.slots[slot] = number;
-        }
+        *slot
     }
 }
 

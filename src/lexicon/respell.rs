@@ -40,8 +40,10 @@ impl Spellings {
 
 /// Every way to lay the words, as far as it fits on a board.
 pub fn respelled(words: &Graph, spellings: &Spellings) -> Graph {
-    let respelling = Respelling::of(words, spellings);
-    minimal(respelling.start(), |state| respelling.follow(state))
+    let mut respelling = Respelling { words, spellings, longest: BTreeMap::new() };
+    respelling.measure(Graph::ROOT);
+    let start = Place { node: Graph::ROOT, rest: Vec::new(), ends_word: false };
+    minimal(respelling.places(vec![start], SIDE), |state| respelling.follow(state))
 }
 
 /// A list with the ways to lay it.
@@ -70,22 +72,10 @@ struct Place {
     ends_word: bool,
 }
 
-impl Place {
-    fn at(node: Node) -> Self {
-        Self { node, rest: Vec::new(), ends_word: false }
-    }
-}
-
 /// What may follow, by letter: whether a word ends, and where the words stand then.
 type Next = BTreeMap<Letter, (bool, Vec<Place>)>;
 
-impl<'a> Respelling<'a> {
-    fn of(words: &'a Graph, spellings: &'a Spellings) -> Self {
-        let mut respelling = Self { words, spellings, longest: BTreeMap::new() };
-        respelling.measure(Graph::ROOT);
-        respelling
-    }
-
+impl Respelling<'_> {
     fn measure(&mut self, node: Node) -> usize {
         if let Some(known) = self.longest.get(&node) {
             return *known;
@@ -99,10 +89,6 @@ impl<'a> Respelling<'a> {
         }
         self.longest.insert(node, longest);
         longest
-    }
-
-    fn start(&self) -> Places {
-        self.places(vec![Place::at(Graph::ROOT)], SIDE)
     }
 
     fn places(&self, mut places: Vec<Place>, room: usize) -> Places {
@@ -147,74 +133,4 @@ fn note(next: &mut Next, letter: Letter, rest: &[Letter], node: Node, ends_word:
     let (ends, places) = next.entry(letter).or_default();
     *ends |= ends_word && rest.is_empty();
     places.push(Place { node, rest: rest.to_vec(), ends_word: ends_word && !rest.is_empty() });
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use proptest::collection::{btree_set, vec};
-    use proptest::prelude::{Strategy, prop_assert_eq, proptest};
-
-    use super::*;
-    use crate::builder::build;
-
-    fn letters(text: &str) -> Vec<Letter> {
-        text.bytes().map(|byte| Letter::new(byte - b'a')).collect()
-    }
-
-    fn graph(words: &BTreeSet<Vec<Letter>>) -> Graph {
-        build(words, |_| ())
-    }
-
-    /// `a` as itself or as `b`, `c` as itself or as `ab`, `d` only as `a`, `e` not at all.
-    fn spellings() -> Spellings {
-        let mut spellings = Spellings::none();
-        for (letter, tiles) in
-            [("a", "a"), ("a", "b"), ("b", "b"), ("c", "c"), ("c", "ab"), ("d", "a")]
-        {
-            spellings.allow(letters(letter)[0], letters(tiles));
-        }
-        spellings
-    }
-
-    /// The same by writing out every way to lay a word.
-    fn by_hand(word: &[Letter]) -> Vec<Vec<Letter>> {
-        let Some((first, rest)) = word.split_first() else {
-            return vec![Vec::new()];
-        };
-        let ways = &spellings().ways[first.index()];
-        let rests = by_hand(rest);
-        let joined = ways
-            .iter()
-            .flat_map(|way| rests.iter().map(move |rest| [way.as_slice(), rest].concat()));
-        joined.collect()
-    }
-
-    proptest! {
-        #[test]
-        fn every_way_to_lay_a_word_is_found_and_nothing_else(
-            words in btree_set(vec((0_u8..5).prop_map(Letter::new), 1..6), 0..20)
-        ) {
-            let expected: BTreeSet<_> = words.iter().flat_map(|word| by_hand(word)).collect();
-            prop_assert_eq!(respelled(&graph(&words), &spellings()), graph(&expected));
-        }
-    }
-
-    #[test]
-    fn plain_spellings_change_nothing() {
-        let words = graph(&["abc", "bd", "cab"].map(letters).into());
-        assert_eq!(respelled(&words, &Spellings::plain()), words);
-    }
-
-    #[test]
-    fn what_no_longer_fits_on_the_board_is_left_out() {
-        let words = graph(&["c".repeat(8), "c".repeat(7) + "b"].map(|word| letters(&word)).into());
-        let laid = respelled(&words, &spellings());
-        let mut longest = 0;
-        laid.for_each_word(&mut |word| longest = longest.max(word.len()));
-        assert_eq!(longest, SIDE);
-        assert!(laid.contains(letters(&("ab".repeat(7) + "c"))));
-        assert!(laid.contains(letters(&("ab".repeat(7) + "b"))));
-    }
 }

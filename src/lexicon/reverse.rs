@@ -5,7 +5,8 @@
 //! node of the old one being reached by beginnings of its own, no two sets mean the same, so the
 //! new automaton is minimal as it is (Brzozowski, 1962).
 
-use crate::{graph::Graph, graph::Node, layout::lay_out, nodes::Arc, nodes::Nodes};
+use crate::nodes::{Arc, FREE, Nodes, Slots};
+use crate::{anagrams::finished, graph::Graph, graph::Node, layout::lay_out};
 use flavita_game::{Letter, letter::MOST_LETTERS};
 use std::ops::Range;
 
@@ -18,7 +19,12 @@ impl Graph {
 
 /// The automaton of the words read backwards.
 fn reversed(words: &Graph) -> Graph {
-    let (nodes, root) = Reverser::turned(words);
+    let (nodes, root) = {
+        let (mut reverser, last) = Reverser::of(words);
+        let root = reverser.node(last);
+        // What was needed to find the nodes takes no memory any more.
+        (reverser.nodes, root)
+    };
     lay_out(&nodes, root)
 }
 
@@ -39,13 +45,6 @@ struct Reverser {
 const ROOT: u32 = 0;
 
 impl Reverser {
-    /// The new nodes and their root; what was needed to find them takes no memory any more.
-    fn turned(words: &Graph) -> (Nodes, u32) {
-        let (mut reverser, last) = Self::of(words);
-        let root = reverser.node(last);
-        (reverser.nodes, root)
-    }
-
     /// Everything but the nodes, and the arcs with which words end.
     fn of(words: &Graph) -> (Self, Vec<Entry>) {
         let (numbers, targets) = targets(words);
@@ -132,20 +131,16 @@ fn targets(words: &Graph) -> (Vec<Node>, Vec<u32>) {
 }
 
 /// The sets of old nodes that are new nodes, in the order of their numbers.
-///
-/// An open table of numbers, so that the names stand once and in a row.
 #[derive(Default)]
 struct Names {
     names: Vec<u128>,
-    slots: Vec<u32>,
+    slots: Slots,
 }
-
-const FREE: u32 = u32::MAX;
 
 impl Names {
     /// The number of the set with this name.
-    fn number(&self, name: u128) -> Option<u32> {
-        let number = *self.slots.get(self.slot(name))?;
+    fn number(&mut self, name: u128) -> Option<u32> {
+        let number = *self.slots.of(hash(name), |number| self.names[number as usize] == name);
         (number != FREE).then_some(number)
     }
 
@@ -154,34 +149,15 @@ impl Names {
         debug_assert_eq!(number as usize, self.names.len(), "a set has the next number");
         self.names.push(name);
         if 4 * self.names.len() > 3 * self.slots.len() {
-            self.grow();
+            self.slots.grow(self.names.iter().copied().map(hash));
         } else {
-            let slot = self.slot(name);
-            self.slots[slot] = number;
+            *self.slots.of(hash(name), |_| false) = number;
         }
     }
+}
 
-    /// The slot that holds this name's number, or the free one where it belongs.
-    fn slot(&self, name: u128) -> usize {
-        let last = self.slots.len().wrapping_sub(1);
-        let mut slot = name as usize & last;
-        while let Some(number) = self.slots.get(slot).filter(|number| **number != FREE)
-            && self.names[*number as usize] != name
-        {
-            slot = (slot + 1) & last;
-        }
-        slot
-    }
-
-    fn grow(&mut self) {
-        let slots = (2 * self.slots.len()).max(1024);
-        self.slots.clear();
-        self.slots.resize(slots, FREE);
-        for (number, place) in (0..).zip(0..self.names.len()) {
-            let slot = self.slot(self.names[place]);
-            self.slots[slot] = number;
-        }
-    }
+fn hash(name: u128) -> usize {
+    name as usize
 }
 
 /// The letters of some ways, in order, each with its range in a list of the nodes before.
@@ -213,18 +189,10 @@ fn by_letter(ways: &[Entry]) -> (Vec<(Letter, Range<usize>)>, Vec<u32>) {
 fn name(nodes: &[u32]) -> u128 {
     let others = nodes.iter().filter(|node| **node != ROOT);
     others.fold(0, |sum: u128, node| {
-        let first = spread(u64::from(*node));
-        let second = spread(first ^ 0x5851_f42d_4c95_7f2d);
+        let first = finished(u64::from(*node));
+        let second = finished(first ^ 0x5851_f42d_4c95_7f2d);
         sum.wrapping_add(u128::from(first) << 64 | u128::from(second))
     })
-}
-
-/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014).
-fn spread(number: u64) -> u64 {
-    let mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 #[cfg(test)]

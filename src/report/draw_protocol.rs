@@ -59,6 +59,8 @@ fn minima(state: &Tournament) -> Value {
     };
     let least = |least: Minimum| [least.vowels, least.consonants];
     let most = |most: Option<Maximum>| most.map(|most| [most.vowels, most.consonants]);
+    // The most vowels that chance can say, where it says how many.
+    let is_drawn = |two: &TwoBags| matches!(two.chosen, Chosen::DrawnUpTo(_));
     json!({
         "vowels": of(LetterClass::is_vowel),
         "consonants": of(LetterClass::is_consonant),
@@ -69,13 +71,8 @@ fn minima(state: &Tournament) -> Value {
         "late": least(minima.late),
         "late_most": most(minima.late_most),
         "two_bags": state.profile.form.two_bags.map(|two| two.vowels),
-        "two_bags_up_to": state.profile.form.two_bags.and_then(drawn_up_to),
+        "two_bags_up_to": state.profile.form.two_bags.filter(is_drawn).map(TwoBags::most),
     })
-}
-
-/// The most vowels that chance can say, where it says how many.
-fn drawn_up_to(two: TwoBags) -> Option<usize> {
-    matches!(two.chosen, Chosen::DrawnUpTo(_)).then(|| two.most())
 }
 
 /// Whether racks went back after the last round without one that was played.

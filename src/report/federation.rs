@@ -6,6 +6,7 @@
 //! classic game. The last four are not known here and stay empty.
 
 use csv::{Terminator, WriterBuilder};
+use std::iter;
 
 use crate::transliteration::{Unwritable, line_of};
 use flavita_i18n::{formula::disarmed, names::is_family_first};
@@ -48,10 +49,8 @@ fn line(player: &Player, is_family_first: bool) -> String {
         &categories,
         &known.nationality,
     ];
-    let mut cells = [const { String::new() }; COLUMNS];
-    for (cell, text) in cells.iter_mut().zip(known) {
-        *cell = disarmed(text);
-    }
+    let empty = iter::repeat_n(String::new(), COLUMNS - known.len());
+    let cells = known.map(disarmed).into_iter().chain(empty);
     let mut writer =
         WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(cells).expect("memory takes every line");

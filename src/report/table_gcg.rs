@@ -84,7 +84,8 @@ impl Sheet<'_> {
         (verdict, step): (&Verdict, &Step),
     ) {
         let is_lost = matches!(verdict.reason, Some(Reason::TooSlow))
-            || (verdict.reason == Some(Reason::NotInDictionary) && self.is_judged());
+            || (verdict.reason == Some(Reason::NotInDictionary)
+                && self.table.game.rules.words == WordsBy::Judged);
         match (deed, &step.laid) {
             (TurnDeed::Play(..), Some(laid)) if !is_lost => {
                 let (placement, points) = (&laid.placement, laid.points);
@@ -103,10 +104,6 @@ impl Sheet<'_> {
             }
             _ => self.line(player, &format!("{rack} -"), 0),
         }
-    }
-
-    fn is_judged(&self) -> bool {
-        self.table.game.rules.words == WordsBy::Judged
     }
 
     fn take_back(&mut self) {

@@ -17,45 +17,10 @@ pub struct Unwritable {
 }
 
 /// Letters, and what each of them is written as.
-const TABLE: &[(&str, &str)] = &[
-    ("АĀĂĄ", "A"),
-    ("Б", "B"),
-    ("Ц", "TS"),
-    ("ĆĈĊČ", "C"),
-    ("ДĎĐ", "D"),
-    ("ЕЁЭĒĔĖĘĚ", "E"),
-    ("Ф", "F"),
-    ("ГҐĜĞĠĢ", "G"),
-    ("ĤĦ", "H"),
-    ("ИІЇЙĨĪĬĮİ", "I"),
-    ("Ĵ", "J"),
-    ("КĶ", "K"),
-    ("ЛĹĻĽŁ", "L"),
-    ("М", "M"),
-    ("НŃŅŇ", "N"),
-    ("ОŌŎŐ", "O"),
-    ("П", "P"),
-    ("РŔŖŘ", "R"),
-    ("СŚŜŞŠ", "S"),
-    ("ТŢŤŦ", "T"),
-    ("УЎŨŪŬŮŰŲ", "U"),
-    ("В", "V"),
-    ("Ŵ", "W"),
-    ("ЫŶŸ", "Y"),
-    ("ЗŹŻŽ", "Z"),
-    ("Ж", "ZH"),
-    ("Х", "KH"),
-    ("Ч", "CH"),
-    ("Ш", "SH"),
-    ("Щ", "SHCH"),
-    ("ЪЄ", "IE"),
-    ("Ю", "IU"),
-    ("Я", "IA"),
-    ("Œ", "OE"),
-    ("Ь", ""),
-    ("‘’ʼ", "'"),
-    ("–—", "-"),
-];
+const TABLE: &str = "\
+    АĀĂĄ=A Б=B Ц=TS ĆĈĊČ=C ДĎĐ=D ЕЁЭĒĔĖĘĚ=E Ф=F ГҐĜĞĠĢ=G ĤĦ=H ИІЇЙĨĪĬĮİ=I Ĵ=J КĶ=K ЛĹĻĽŁ=L \
+    М=M НŃŅŇ=N ОŌŎŐ=O П=P РŔŖŘ=R СŚŜŞŠ=S ТŢŤŦ=T УЎŨŪŬŮŰŲ=U В=V Ŵ=W ЫŶŸ=Y ЗŹŻŽ=Z Ж=ZH Х=KH \
+    Ч=CH Ш=SH Щ=SHCH ЪЄ=IE Ю=IU Я=IA Œ=OE Ь= ‘’ʼ=' –—=-";
 
 /// What is told of a player in Latin-1, letters that it has not by the table.
 ///
@@ -77,7 +42,8 @@ fn latin_1(text: &str) -> Option<Vec<u8>> {
             continue;
         }
         let capital = letter.to_uppercase().next()?;
-        let (_, written) = TABLE.iter().find(|(known, _)| known.contains(capital))?;
+        let mut table = TABLE.split_whitespace().filter_map(|one| one.split_once('='));
+        let (_, written) = table.find(|(known, _)| known.contains(capital))?;
         let is_capital = |letter: &char| letter.is_uppercase();
         let is_whole = is_capital(&letter) && letters.peek().is_some_and(is_capital);
         for (place, byte) in written.bytes().enumerate() {

@@ -59,9 +59,9 @@ impl<'a> Word<'a> {
         let backwards = |tiles: &'a [Option<BoardTile>]| letters(tiles.iter().rev());
         let (before, after) = (self.before, self.after);
         if after.is_empty() {
-            endings(words, letters(before))
+            words.endings_after(letters(before))
         } else if before.is_empty() {
-            endings(words.backward(), backwards(after))
+            words.backward().endings_after(backwards(after))
         } else if before.len() >= after.len() {
             between(words, letters(before), || letters(after))
         } else {
@@ -75,12 +75,6 @@ fn letters<'a>(
 ) -> impl Iterator<Item = Letter> {
     let letters = tiles.into_iter();
     letters.map_while(|tile| tile.map(|tile| tile.letter))
-}
-
-/// The letters that end a word after these.
-fn endings(words: &Graph, read: impl Iterator<Item = Letter>) -> u64 {
-    let node = words.walk(Graph::ROOT, read);
-    node.map_or(0, |(node, _)| words.endings(node))
 }
 
 /// The letters that make a word between these and those.

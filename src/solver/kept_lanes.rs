@@ -67,7 +67,7 @@ impl Touched {
     }
 
     fn has(&self, direction: Direction, number: usize) -> bool {
-        self.0[place(direction)][number]
+        self.0[direction as usize][number]
     }
 
     fn note(&mut self, direction: Direction, square: Square) {
@@ -75,7 +75,7 @@ impl Touched {
             Direction::Across => square.row(),
             Direction::Down => square.column(),
         };
-        self.0[place(direction)][number] = true;
+        self.0[direction as usize][number] = true;
     }
 
     /// The squares before and behind the tiles that stand across a direction at a square.
@@ -97,11 +97,4 @@ fn end(board: &Board, from: Square, step: impl Fn(Square) -> Option<Square>) -> 
         end = step(next);
     }
     end
-}
-
-fn place(direction: Direction) -> usize {
-    match direction {
-        Direction::Across => 0,
-        Direction::Down => 1,
-    }
 }

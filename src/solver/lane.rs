@@ -155,30 +155,24 @@ impl Cell {
 }
 
 /// The tiles of the board, by rows and by columns.
-pub(super) struct Lines {
-    rows: [Line; SIDE],
-    columns: [Line; SIDE],
-}
+pub(super) struct Lines([[Line; SIDE]; 2]);
 
 impl Lines {
     pub(super) fn on(board: &Board) -> Self {
         const EMPTY: Line = Line { tiles: [None; SIDE], taken: 0 };
-        let mut lines = Self { rows: [EMPTY; SIDE], columns: [EMPTY; SIDE] };
+        let [mut rows, mut columns] = [[EMPTY; SIDE]; 2];
         for square in Square::all() {
             if let Some(tile) = board.at(square) {
-                lines.rows[square.row()].lay(square.column(), tile);
-                lines.columns[square.column()].lay(square.row(), tile);
+                rows[square.row()].lay(square.column(), tile);
+                columns[square.column()].lay(square.row(), tile);
             }
         }
-        lines
+        Self([rows, columns])
     }
 
     /// The lines of one direction.
     fn along(&self, direction: Direction) -> &[Line; SIDE] {
-        match direction {
-            Direction::Across => &self.rows,
-            Direction::Down => &self.columns,
-        }
+        &self.0[direction as usize]
     }
 }
 

@@ -10,7 +10,7 @@
 //! Integers are 8 bytes, signed, big-endian; texts are UTF-8; a missing key has length 0 (a key
 //! that is there is never empty). Anyone can check a file with these lines and a SHA-256.
 
-use data_encoding::HEXLOWER;
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest as _, Sha256};
 
 /// A hash of the chain; as a text 64 lower-case hexadecimal digits.
@@ -22,6 +22,12 @@ pub struct ChainHash(pub [u8; 32]);
 impl ChainHash {
     /// The hash before the first event.
     pub const ZERO: Self = Self([0; 32]);
+
+    /// Reads its digits, in any case; `None` for any other text.
+    pub fn read(digits: &str) -> Option<Self> {
+        let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
+        Some(Self(bytes.try_into().ok()?))
+    }
 }
 
 /// An event that is not on disk yet.

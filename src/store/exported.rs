@@ -11,15 +11,11 @@ use std::{borrow::Cow, io::Read, path::Path};
 pub fn is_export(path: &Path) -> bool {
     let mut first = Vec::new();
     let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut first));
-    read.is_ok() && (first.starts_with(b"{") || is_marked(&first))
+    read.is_ok() && (first.starts_with(b"{") || MARKS.iter().any(|mark| first.starts_with(mark)))
 }
 
 /// What other programs write before a text, to say how its letters are kept.
 const MARKS: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFF\xFE", b"\xFE\xFF"];
-
-fn is_marked(bytes: &[u8]) -> bool {
-    MARKS.iter().any(|mark| bytes.starts_with(mark))
-}
 
 /// The text in UTF-8, or in UTF-16 where its mark says so.
 fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {

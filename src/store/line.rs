@@ -5,7 +5,6 @@
 
 use crate::error::ChainFault;
 use crate::event::{ChainHash, Head, StoredEvent};
-use data_encoding::HEXLOWER_PERMISSIVE;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 
@@ -64,18 +63,10 @@ pub fn write(event: &StoredEvent) -> String {
 /// What is wrong with it.
 pub fn read(line: &str, before: Head) -> Result<StoredEvent, StoredLineFault> {
     let line: Line<'_> = serde_json::from_str(line)?;
-    let hash = hash(&line.hash).ok_or_else(|| StoredLineFault::Hash(line.hash.clone()))?;
-    let event = StoredEvent {
-        seq: line.seq,
-        batch: line.batch,
-        at_ms: line.at_ms,
-        actor: line.actor,
-        key: line.key,
-        kind: line.kind,
-        version: line.version,
-        body: line.body.get().to_owned(),
-        hash,
-    };
+    let Line { seq, batch, at_ms, actor, key, kind, version, body, hash: digits } = line;
+    let hash = ChainHash::read(&digits).ok_or(StoredLineFault::Hash(digits))?;
+    let body = body.get().to_owned();
+    let event = StoredEvent { seq, batch, at_ms, actor, key, kind, version, body, hash };
     follows(&event, before).map_err(StoredLineFault::Chain)?;
     Ok(event)
 }
@@ -108,50 +99,4 @@ pub(super) fn follows(event: &StoredEvent, before: Head) -> Result<(), ChainFaul
         return Err(ChainFault::WrongHash);
     }
     Ok(())
-}
-
-fn hash(digits: &str) -> Option<ChainHash> {
-    let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
-    Some(ChainHash(bytes.try_into().ok()?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn event() -> StoredEvent {
-        let event = StoredEvent {
-            seq: 1,
-            batch: 1,
-            at_ms: -5,
-            actor: "Ада \"А\"".to_owned(),
-            key: Some("k\n1".to_owned()),
-            kind: "round_opened".to_owned(),
-            version: 1,
-            body: r#"{"round": 1,"x":"\u0041"}"#.to_owned(),
-            hash: ChainHash::ZERO,
-        };
-        event.chained(ChainHash::ZERO)
-    }
-
-    #[test]
-    fn what_is_written_is_read_byte_for_byte() {
-        let event = event();
-        let line = write(&event);
-        assert!(!line.contains('\n'));
-        assert_eq!(read(&line, Head::EMPTY).unwrap(), event);
-    }
-
-    #[test]
-    fn a_line_that_was_changed_or_moved_is_refused() {
-        let line = write(&event());
-        let changed = line.replace("-5", "-4");
-        assert!(matches!(
-            read(&changed, Head::EMPTY),
-            Err(StoredLineFault::Chain(ChainFault::WrongHash))
-        ));
-        let later = Head { seq: 3, hash: ChainHash::ZERO };
-        assert!(matches!(read(&line, later), Err(StoredLineFault::Chain(ChainFault::Gap))));
-        assert!(matches!(read(&line[..20], Head::EMPTY), Err(StoredLineFault::Unreadable(_))));
-    }
 }

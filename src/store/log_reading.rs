@@ -73,12 +73,7 @@ impl EventLog {
     /// # Errors
     /// As [`load`](Self::load), for that event.
     pub fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
-        let mut first = None;
-        self.each(|event| {
-            first = Some(event);
-            ControlFlow::Break(())
-        })?;
-        Ok(first)
+        Ok(rows::after(&self.conn, 0, 1).map_err(at(&self.path))?.into_iter().next())
     }
 
     /// Reads the log in order, checks the chain on the way, and hands the events on until `take`

@@ -66,17 +66,8 @@ pub fn unpack(text: &str) -> Result<Vec<StoredEvent>, PackedFault> {
             return Err(PackedFault::Impossible(seq));
         }
         at_ms = at_ms.wrapping_add(since);
-        let event = StoredEvent {
-            seq,
-            batch: seq - behind,
-            at_ms,
-            actor,
-            key,
-            kind,
-            version,
-            body: body.get().to_owned(),
-            hash: ChainHash::ZERO,
-        };
+        let (batch, body, hash) = (seq - behind, body.get().to_owned(), ChainHash::ZERO);
+        let event = StoredEvent { seq, batch, at_ms, actor, key, kind, version, body, hash };
         let event = event.chained(head.hash);
         head = event.head();
         events.push(event);

@@ -279,7 +279,7 @@ fn rows_of(
     let text: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
     let sql = format!("SELECT rowid, {}, sum FROM {table} {which}", text.join("||"));
     let mut statement = conn.prepare_cached(&sql)?;
-    statement.query_map(of, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?.collect()
+    statement.query_map(of, |row| row.try_into())?.collect()
 }
 
 /// Sums up rows of a table.
@@ -324,35 +324,19 @@ fn put(conn: &Connection, table: Table, values: &[&dyn ToSql]) -> rusqlite::Resu
 }
 
 fn badge(row: &rusqlite::Row<'_>) -> rusqlite::Result<BadgeRow> {
-    Ok(BadgeRow {
-        player: row.get(0)?,
-        token: row.get(1)?,
-        pin: row.get(2)?,
-        salt: row.get(3)?,
-        made_ms: row.get(4)?,
-        locked_ms: row.get(5)?,
-    })
+    let (player, token, pin, salt, made_ms, locked_ms) = row.try_into()?;
+    Ok(BadgeRow { player, token, pin, salt, made_ms, locked_ms })
 }
 
 fn invitation(row: &rusqlite::Row<'_>) -> rusqlite::Result<InvitationRow> {
-    Ok(InvitationRow {
-        number: row.get(0)?,
-        name: row.get(1)?,
-        token: row.get(2)?,
-        made_ms: row.get(3)?,
-        revoked_ms: row.get(4)?,
-    })
+    let (number, name, token, made_ms, revoked_ms) = row.try_into()?;
+    Ok(InvitationRow { number, name, token, made_ms, revoked_ms })
 }
 
 fn session(row: &rusqlite::Row<'_>) -> rusqlite::Result<SessionRow> {
-    let bearer: String = row.get(1)?;
-    let number = row.get(2)?;
-    Ok(SessionRow {
-        cookie: row.get(0)?,
-        bearer: if bearer == "player" { Bearer::Player(number) } else { Bearer::Helper(number) },
-        made_ms: row.get(3)?,
-        ended_ms: row.get(4)?,
-    })
+    let (cookie, bearer, number, made_ms, ended_ms): (_, String, _, _, _) = row.try_into()?;
+    let bearer = if bearer == "player" { Bearer::Player(number) } else { Bearer::Helper(number) };
+    Ok(SessionRow { cookie, bearer, made_ms, ended_ms })
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ pub(super) fn digest(conn: &Connection, key: &str) -> rusqlite::Result<Option<Di
 /// The same of every request, by key.
 pub(super) fn digests(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Digest>> {
     conn.prepare("SELECT key, digest FROM event WHERE digest IS NOT NULL")?
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .query_map([], |row| row.try_into())?
         .collect()
 }
 
@@ -227,18 +227,10 @@ pub(super) fn secret(conn: &Connection) -> rusqlite::Result<Option<String>> {
 
 /// Columns by their places in `load_events.sql`: ten names a row would be looked up one by one.
 fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
-    let event = StoredEvent {
-        seq: row.get(0)?,
-        batch: row.get(1)?,
-        at_ms: row.get(2)?,
-        actor: row.get(3)?,
-        key: row.get(4)?,
-        kind: row.get(5)?,
-        version: row.get(6)?,
-        body: row.get(7)?,
-        hash: ChainHash(row.get(9)?),
-    };
-    Ok((event, ChainHash(row.get(8)?)))
+    let (seq, batch, at_ms, actor, key, kind, version, body, prev, hash) = row.try_into()?;
+    let hash = ChainHash(hash);
+    let event = StoredEvent { seq, batch, at_ms, actor, key, kind, version, body, hash };
+    Ok((event, ChainHash(prev)))
 }
 
 fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {

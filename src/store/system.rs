@@ -75,14 +75,18 @@ pub fn leave_to_owner(path: &Path) {
     let _no_rights = path;
 }
 
+/// The folder that a file lies in.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 /// Makes the name of a new file durable. Windows does this with the file itself.
 ///
 /// # Errors
 /// What the operating system says.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(unix) {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+        File::open(folder_of(path))?.sync_all()?;
     }
     Ok(())
 }

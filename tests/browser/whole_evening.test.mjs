@@ -1,6 +1,6 @@
-// A whole evening: 40 players on paper, keyed by two helpers; 30 with telephones, some of them out
-// of reach for a while; the program killed in the middle of a round; the screen of the hall
-// following. At the end the standings are what the notes of the hall say, judged a second time by
+// A whole evening: a club of 22, with FLAVITA_CI a hall of 70. Players on paper, keyed by two helpers;
+// players with telephones, some of them out of reach for a while; the program killed in the middle of
+// a round; the screen of the hall following. At the end the standings are what the notes of the hall say, judged a second time by
 // `flavita adjudicate`, and every slip is there once.
 
 import assert from "node:assert/strict";
@@ -17,15 +17,14 @@ import { binary, killProgram, startProgram, stopProgram } from "./program.mjs";
 import { keep } from "./shots.mjs";
 import { best, drafted, keyLine, layOnPhone, lineOf, position } from "./slips.mjs";
 
-const PAPER = 40;
-const PHONES = 30;
+const [PAPER, PHONES] = process.env.FLAVITA_CI ? [40, 30] : [12, 10];
 const ROUNDS = 4;
 /** The round in which some telephones lose the network, and the one in which the program is killed. */
 const OFFLINE_ROUND = 2;
 const KILLED_ROUND = 3;
 /** They come back before the stop; one comes back only when it is over, and takes paper. */
-const OFFLINE = [41, 47, 53, 59];
-const LOST = 65;
+const OFFLINE = [1, 3, 5, 7].map((place) => PAPER + place);
+const LOST = PAPER + 8;
 
 const folder = mkdtempSync(join(tmpdir(), "flavita-evening-"));
 /** What everybody handed in: round → number → { at, word, top } or null. */
@@ -72,7 +71,7 @@ async function openHelper(staff, name) {
   return page;
 }
 
-/** Thirty telephones, each a device of its own: some through the page, the others by what it posts. */
+/** Telephones, each a device of its own: some through the page, the others by what it posts. */
 async function openPhones(staff) {
   const pins = await pinsOf(staff, desk.id, program.url);
   const numbers = Array.from({ length: PHONES }, (_, i) => PAPER + 1 + i);

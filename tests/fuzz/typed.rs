@@ -13,10 +13,10 @@ use flavita::{
     i18n::language::Language, tournament::decide::decide, tournament::decide::players::registered,
     tournament::model::actor::Actor, tournament::model::actor::Stamp,
     tournament::model::created::TournamentCreated, tournament::model::player::Entrant,
-    tournament::profile::catalogue, web::acts::request::ActRequest, web::frame::who::Who,
-    web::parts::form::NewForm, web::rulings::form::RulingForm, web::setup,
-    web::slip_line::ground::Ground as LineGround, web::slip_line::judge::check,
-    web::slip_line::words::fault_sentence, web::slips::answer::SlipRequest,
+    tournament::profile::catalogue, web::acts::request::ActRequest, web::parts::form::NewForm,
+    web::rulings::form::RulingForm, web::setup, web::slip_line::ground::Ground as LineGround,
+    web::slip_line::judge::check, web::slip_line::words, web::slip_line::words::fault_sentence,
+    web::slips::answer::SlipRequest, web::slips::requests::CheckRequest,
     web::words::position::AnalysisPosition, web::words::query::AnalysisQuery,
 };
 use std::path::Path;
@@ -108,7 +108,6 @@ fn slip_lines() {
         "2 h8 (SZ)ÉK 12",
     ];
     let round = HALL.view.state.last_round();
-    let arbiter = Who { arbiter: Some(Actor::default()), ..Who::default() };
     texts("slip lines", seeds, |text| {
         match parse(text) {
             Ok(line) => assert!(line.players.len() <= 500 && !line.players.is_empty()),
@@ -116,7 +115,7 @@ fn slip_lines() {
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
         let view = &HALL.view;
-        let (_, check) = check(LineGround::whole(view), round, text, &arbiter, ENGLISH);
+        let check = words::check(&view.state, check(LineGround::whole(view), round, text), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }
@@ -160,6 +159,7 @@ fn requests_of_the_console() {
         r#"{"round":1,"line":"2 h8 kész 17","key":"k","confirm":false}"#,
     ];
     texts("requests of the console", seeds, |text| {
+        let _check = serde_json::from_str::<CheckRequest>(text);
         let _slip = serde_json::from_str::<SlipRequest>(text);
         let Ok(request) = serde_json::from_str::<ActRequest>(text) else {
             return;

@@ -2,8 +2,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod builder;
+mod change;
 mod combine;
 mod difference;
+mod encoding;
 mod file;
 mod find;
+mod hooks;
+mod indexing;
+mod lengths;
+mod near;
+mod overrides;
+mod respell;
 mod wish;
+mod word_list;

@@ -33,8 +33,13 @@ use proptest::prelude::{
 use crate::scene::{Range, Scene};
 use crate::{edition::Kind, game::Game};
 
+/// How many boards each law is tried on.
+fn cases() -> u32 {
+    if std::env::var_os("FLAVITA_CI").is_some() { 128 } else { 48 }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_boards_are_solved_as_the_twin_solves_them(
@@ -391,7 +396,7 @@ fn tops_kept_and_fresh(games: &[Game]) -> Vec<(Vec<Ranked>, Vec<Ranked>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn lanes_kept_up_from_board_to_board_are_those_made_anew(

@@ -5,8 +5,8 @@ use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing, Found, LogDifference, SlipName};
 use flavita_tournament::model::{
-    Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Rejection, Round, RoundNumber,
-    SlipText, Stamp, Tops, Verdict,
+    Command, Disputed, Event, GameEnd, PlacementText, Rejection, Round, RoundNumber, SlipText,
+    Stamp, Tops, Verdict,
 };
 use flavita_tournament::{
     decide::finality, decide::reveal::reveal, judging::judge::verdict,
@@ -96,12 +96,9 @@ impl<'a> Audit<'a> {
             Event::RackRejected { because: Rejection::Refused { reason }, .. } => {
                 self.refused_rack(event, reason)
             }
-            Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
-                RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
-                RackOrigin::Hand { .. } => self.rack_by_hand(event, origin),
-                RackOrigin::Relayed => self.rack_relayed(event),
-                RackOrigin::Prepared => self.prepared_rack(event),
-            },
+            Event::RackRejected { rack, origin, .. } | Event::RackDrawn { rack, origin, .. } => {
+                self.rack(event, rack, origin)
+            }
             Event::VowelsSet { vowels, .. } => self.vowels_set(*vowels),
             Event::SeedRevealed { secret } => {
                 let is_right = self.state.seed.with_secret(secret).is_some();
@@ -232,10 +229,7 @@ impl<'a> Audit<'a> {
 
     /// A verdict, counted by the second scorer.
     pub(crate) fn counted_again(&self, slip: SlipName, round: &Round, recorded: &Verdict) -> Found {
-        let counted = match &recorded.reading {
-            Some(reading) => self.points(round, reading),
-            None => None,
-        };
+        let counted = recorded.reading.as_ref().and_then(|text| self.points(round, text));
         let raw = recorded.raw_points();
         let expected = if recorded.is_valid() { counted } else { Some(raw) };
         let of = Again::SlipPoints(slip);

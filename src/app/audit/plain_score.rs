@@ -36,7 +36,7 @@ impl PlainTable {
             theme: Vec::new(),
         };
         let words = edition.hand.theme.words.iter();
-        table.theme = words.map(|word| numbers(word.iter().copied())).collect();
+        table.theme = words.map(|word| word.iter().copied().map(Letter::index).collect()).collect();
         for id in &edition.switched_on {
             table.switch_on(&text, id)?;
         }
@@ -152,10 +152,6 @@ fn bonuses(text: &toml::Table, form: &Form) -> Option<Vec<i32>> {
         *bonuses.get_mut(*tiles)? = *points;
     }
     Some(bonuses)
-}
-
-fn numbers(word: impl Iterator<Item = Letter>) -> Vec<usize> {
-    word.map(Letter::index).collect()
 }
 
 fn grid(board: &Board) -> Grid {

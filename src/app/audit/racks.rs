@@ -11,8 +11,21 @@ use flavita_tournament::model::{
 use flavita_tournament::{decide::vowels::choices, draw::source::vowels_by_chance};
 
 impl Audit<'_> {
+    /// A rack that was taken or sent back.
+    pub(crate) fn rack(&mut self, event: &Event, rack: &str, origin: &RackOrigin) -> Found {
+        match origin {
+            RackOrigin::Program { attempt } => self.drawn_rack(event, rack, *attempt),
+            RackOrigin::Hand { .. } => self.rack_by_hand(event, rack, origin),
+            // One of another hall could be drawn here.
+            RackOrigin::Relayed => {
+                like_first(Again::RackRelayed, event, racks::take_relayed(&self.state, rack))
+            }
+            RackOrigin::Prepared => self.prepared_rack(event),
+        }
+    }
+
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
-    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Found {
+    fn drawn_rack(&mut self, event: &Event, rack: &str, attempt: u32) -> Found {
         if self.state.drawing_seed().is_none() {
             self.lacks_secret = true;
             return None;
@@ -20,9 +33,6 @@ impl Audit<'_> {
         if self.words.is_some() {
             return self.drawn(event);
         }
-        let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
-            return None;
-        };
         let state = &self.state;
         if state.profile.form.explosive {
             // Which tile comes last only the words can say.
@@ -30,7 +40,7 @@ impl Audit<'_> {
         }
         let next = state.next_round();
         let again = rack_text(&state.edition, &racks::attempted(state, attempt)?);
-        Differing::between(Again::Rack(next), rack, &again)
+        Differing::between(Again::Rack(next), &rack.to_owned(), &again)
     }
 
     /// How many vowels come out of two bags: as chance says, or the arbiter, who may not say more.
@@ -66,25 +76,19 @@ impl Audit<'_> {
 
     /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
     /// that was taken may have been accepted by the arbiter.
-    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Found {
+    fn rack_by_hand(&self, event: &Event, rack: &str, origin: &RackOrigin) -> Found {
         let words = self.words()?;
-        let take = |rack: &str, below_minimum| {
-            let taken = racks::take(&self.state, words, rack, below_minimum, origin.clone());
-            taken.ok().unwrap_or_default().pop()
+        let take = |below_minimum| {
+            racks::take(&self.state, words, rack, below_minimum, origin.clone()).ok()?.pop()
         };
-        if let Event::RackRejected { rack, because, .. } = event {
-            let again = take(rack, BelowMinimum::Reject);
-            let again = if let Some(Event::RackRejected { because, .. }) = &again {
-                Some(because)
-            } else {
-                None
-            };
+        if let Event::RackRejected { because, .. } = event {
+            let again = take(BelowMinimum::Reject);
+            let again = again.as_ref().and_then(|again| {
+                if let Event::RackRejected { because, .. } = again { Some(because) } else { None }
+            });
             return Differing::between(Again::RackReturned, &Some(because), &again);
         }
-        let Event::RackDrawn { rack, .. } = event else {
-            return None;
-        };
-        let again = take(rack, BelowMinimum::Accept);
+        let again = take(BelowMinimum::Accept);
         Differing::between(Again::RackByHand, &Some(event), &again.as_ref())
     }
 
@@ -93,14 +97,6 @@ impl Audit<'_> {
         let refuse =
             if self.state.relayed.is_some() { refused::refuse_relayed } else { refused::refuse };
         like_first(Again::RackRefused, event, refuse(&self.state, reason))
-    }
-
-    /// A rack of another hall could be drawn here.
-    pub(crate) fn rack_relayed(&self, event: &Event) -> Found {
-        let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
-            return None;
-        };
-        like_first(Again::RackRelayed, event, racks::take_relayed(&self.state, rack))
     }
 
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not
@@ -121,10 +117,7 @@ impl Audit<'_> {
     pub(crate) fn prepared_placement(&self, round: &Round, placed: &PlacedTop) -> Found {
         let events = prepared::reveal(&self.state, round, self.words()?)?;
         let again = events.iter().find_map(|event| {
-            if let Event::TopPlaced { placed, .. } = event {
-                return Some(placed);
-            }
-            None
+            if let Event::TopPlaced { placed, .. } = event { Some(placed) } else { None }
         });
         Differing::between(Again::PreparedPlacement, &Some(placed), &again)
     }

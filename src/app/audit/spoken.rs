@@ -6,7 +6,6 @@
 //! syllable n % 48. A list of real words would be another one in every language; these are the same
 //! everywhere, letter for letter in Latin and in Cyrillic writing.
 
-use data_encoding::HEXLOWER;
 use flavita_store::event::ChainHash;
 
 /// How the words are written.
@@ -51,9 +50,7 @@ pub fn spoken(hash: &ChainHash, writing: Writing) -> String {
 
 /// The six words of the fingerprint of a set of words, in hexadecimal; nothing where it is none.
 pub fn spoken_words(checksum: &str, writing: Writing) -> String {
-    let bytes = HEXLOWER.decode(checksum.as_bytes()).ok();
-    let bytes: Option<[u8; 32]> = bytes.and_then(|bytes| bytes.try_into().ok());
-    bytes.map_or_else(String::new, |bytes| spoken(&ChainHash(bytes), writing))
+    ChainHash::read(checksum).map_or_else(String::new, |hash| spoken(&hash, writing))
 }
 
 fn written(syllable: usize, writing: Writing) -> String {

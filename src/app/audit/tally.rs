@@ -152,7 +152,7 @@ impl Tally {
         } else if let Event::SlipSent { round, player, .. } = event {
             self.unjudged.insert((*round, *player));
         } else if let Event::LateSlipDecided { round, player, is_in_time } = event {
-            if *is_in_time || !self.has_slip(*round, *player) {
+            if *is_in_time || !self.last().contains_key(&(*round, *player)) {
                 self.unjudged.insert((*round, *player));
             }
         } else if let Event::SlipWithdrawn { slip, .. } = event {
@@ -174,11 +174,6 @@ impl Tally {
             self.withdraw_absent(*kept, *gone);
             self.rename(*gone, *kept);
         }
-    }
-
-    /// Whether a slip of the player counts in the round.
-    fn has_slip(&self, round: RoundNumber, player: PlayerNumber) -> bool {
-        self.last().contains_key(&(round, player))
     }
 
     /// Where two registrations of one player both have a slip, one of them says that there is none.

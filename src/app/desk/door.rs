@@ -170,19 +170,15 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{desk::sample::cup, screen::shown::Change, screen::shown::Scene};
-    use std::path::Path;
-
-    fn desk(folder: &Path) -> Desk {
-        let (created, words, secret) = cup();
-        let file = folder.join("cup.sqlite");
-        Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words)).unwrap()
-    }
+    use crate::desk::sample::cup;
 
     #[actix_web::test]
     async fn who_comes_when_the_queue_is_full_is_asked_to_come_again() {
         let folder = tempfile::tempdir().unwrap();
-        let working = desk(folder.path());
+        let file = folder.path().join("cup.sqlite");
+        let (created, words, secret) = cup();
+        let working = Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words));
+        let working = working.unwrap();
         let (requests, inbox) = mpsc::sync_channel(1);
         let (hall, writer) = (Mutex::default(), Mutex::default());
         let full = Desk { requests, view: working.watch(), hall, writer };
@@ -194,38 +190,5 @@ mod tests {
         };
         let (first, ()) = futures_util::future::join(first, second).await;
         assert!(matches!(first, Err(DeskError::Stopped)), "{first:?}");
-    }
-
-    #[actix_web::test]
-    async fn what_the_screen_shows_outlives_the_program_and_stands_in_no_event() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = desk(folder.path());
-        let before = first.view().head;
-        let banner = Change::Banner("Перерыв до 19:30".to_owned());
-        for change in [banner, Change::Scene(Scene::Standings), Change::Dark] {
-            first.ask(DeskRequest::Show(change), &Actor::Console, None).await.unwrap();
-        }
-        assert_eq!(first.view().head, before);
-        drop(first);
-        let (_, words, _) = cup();
-        let again = Desk::open(&folder.path().join("cup.sqlite"), Arc::new(words)).unwrap();
-        assert_eq!(again.view().screen.banner, "Перерыв до 19:30");
-        let back = DeskRequest::Show(Change::Dark);
-        again.ask(back, &Actor::Console, None).await.unwrap();
-        assert_eq!(again.view().screen.scene, Scene::Standings);
-    }
-
-    #[actix_web::test]
-    async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
-        let folder = tempfile::tempdir().unwrap();
-        let desk = desk(folder.path());
-        let first = desk.public_view();
-        assert!(Arc::ptr_eq(&first, &desk.public_view()));
-        assert!(desk.view().state.drawing_seed().is_some());
-        assert!(first.state.drawing_seed().is_none());
-        assert_eq!(first.words().words(), 0);
-        let show = DeskRequest::Show(Change::Dark);
-        desk.ask(show, &Actor::Console, None).await.unwrap();
-        assert!(!Arc::ptr_eq(&first, &desk.public_view()));
     }
 }

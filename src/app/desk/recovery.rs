@@ -14,6 +14,7 @@ use crate::machine::{clock, disk_reserve};
 use crate::{desk::fault::OpenError, desk::record, desk::view::DeskView, desk::writer::Writer};
 use flavita_store::error::{StoreError, StoreFault};
 use flavita_store::event::{Appended, Batch};
+use flavita_store::system::folder_of;
 use flavita_tournament::model::{Command, Phase};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -27,17 +28,13 @@ impl Writer {
     pub(crate) fn append(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
         let first = self.log.append_all(batches);
         match first.as_ref().map_err(|error| &error.fault) {
-            Err(StoreFault::DiskFull) if disk_reserve::give_up(self.folder()) => {
+            Err(StoreFault::DiskFull) if disk_reserve::give_up(folder_of(self.log.path())) => {
                 tracing::warn!("the disk is full: the ballast was given up");
                 self.log.append_all(batches)
             }
             Err(StoreFault::Lost(_)) if self.rescue().is_ok() => self.log.append_all(batches),
             _ => first,
         }
-    }
-
-    fn folder(&self) -> &Path {
-        self.log.path().parent().unwrap_or(Path::new("."))
     }
 
     /// Remembers what is wrong; whether that is news.

@@ -12,7 +12,7 @@ use crate::{
     machine::files::stems,
 };
 use flavita_contests::meeting::games::Mark;
-use flavita_game::NoSuchSwitch;
+use flavita_game::{Edition, NoSuchSwitch};
 use flavita_tournament::model::{
     Details, Event, PlayerNumber, RoundNumber, TournamentCreated, WordChoice,
 };
@@ -159,15 +159,23 @@ impl Folder {
         let list = offer.list(&setup.list).ok_or_else(|| unknown(&setup.list))?;
         let edition = offer.edition.with_switches(&setup.switches)?;
         let dictionary = Arc::new(choose(&edition, list, &setup.choice)?);
-        word_file::keep(&self.path, &edition, &dictionary)
-            .map_err(|source| self.unusable(source))?;
-        let (seed, secret) = seed::fresh()?;
-        let note = dictionary.note();
-        let created = TournamentCreated {
-            seed,
-            ..TournamentCreated::plain(setup.name, &edition, note, setup.profile)
-        };
+        let (created, secret) = self.begun(setup.name, &edition, &dictionary, setup.profile)?;
         Ok((created, secret, dictionary))
+    }
+
+    /// What a tournament begins with, and the secret of its draw; its words are kept in the folder.
+    pub(crate) fn begun(
+        &self,
+        name: String,
+        edition: &Edition,
+        dictionary: &Dictionary,
+        profile: Profile,
+    ) -> Result<(TournamentCreated, Secret), FolderError> {
+        let kept = word_file::keep(&self.path, edition, dictionary);
+        kept.map_err(|source| self.unusable(source))?;
+        let (seed, secret) = seed::fresh()?;
+        let plain = TournamentCreated::plain(name, edition, dictionary.note(), profile);
+        Ok((TournamentCreated { seed, ..plain }, secret))
     }
 
     /// A new file with these events, and its desk; answers its name in addresses.

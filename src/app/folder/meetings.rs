@@ -90,7 +90,9 @@ impl Folder {
 /// What the next game begins with: the players who stay, two entries of every slip where this game
 /// had that at its end, and the blocks of the helpers.
 fn carried(state: &Tournament) -> Vec<Event> {
-    let mut begun = staying(state);
+    let staying = state.players.values().filter(|player| player.until_round.is_none());
+    let entered = |one: &Player| registered(one.number, one.details.clone(), RoundNumber(1));
+    let mut begun: Vec<Event> = staying.map(entered).collect();
     if state.has_double_entry {
         begun.push(Event::DoubleEntrySet { is_on: true, at_once: false });
     }
@@ -98,12 +100,4 @@ fn carried(state: &Tournament) -> Vec<Event> {
         begun.push(Event::BlocksSet { blocks: state.blocks.clone() });
     }
     begun
-}
-
-/// The players who have not withdrawn, as they come to the next game.
-fn staying(state: &Tournament) -> Vec<Event> {
-    let players = state.players.values();
-    let staying = players.filter(|player| player.until_round.is_none());
-    let begin = |one: &Player| registered(one.number, one.details.clone(), RoundNumber(1));
-    staying.map(begin).collect()
 }

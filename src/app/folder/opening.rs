@@ -74,11 +74,15 @@ impl Folder {
         if !self.ids()?.iter().any(|known| known == id) {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
         }
-        let state = match self.desks.peek(id) {
-            Some(desk) => desk.view().state.clone(),
-            None => record::load(&self.file(id))?.state,
-        };
-        Ok(state.players.values().cloned().collect())
+        Ok(self.state_of(id)?.players.values().cloned().collect())
+    }
+
+    /// A tournament as it is now, open or not.
+    pub(crate) fn state_of(&self, id: &str) -> Result<Tournament, OpenError> {
+        match self.desks.peek(id) {
+            Some(desk) => Ok(desk.view().state.clone()),
+            None => Ok(record::load(&self.file(id))?.state),
+        }
     }
 
     /// The tournaments that are open and under way.

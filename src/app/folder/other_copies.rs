@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use std::{ffi::OsStr, io, sync::Arc};
+use std::{io, sync::Arc};
 use tokio::time::timeout;
 
 /// How the names of the files end that go along.
@@ -166,16 +166,12 @@ fn add_all(folder: &Path, second: &Path, found: &mut Vec<PathBuf>) -> io::Result
         let kind = entry.file_type()?;
         if kind.is_dir() {
             add_all(&entry.path(), second, found)?;
-        } else if kind.is_file() && !is_hidden(&entry.file_name()) {
+        } else if kind.is_file() && !entry.file_name().to_string_lossy().starts_with('.') {
+            // What begins with a point is being written.
             found.push(entry.path());
         }
     }
     Ok(())
-}
-
-/// Such as a file that is being written.
-fn is_hidden(name: &OsStr) -> bool {
-    name.to_string_lossy().starts_with('.')
 }
 
 fn stamp(known: &Metadata) -> Stamp {

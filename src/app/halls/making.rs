@@ -3,7 +3,7 @@
 use crate::halls::result_file::{ResultHeading, write};
 use crate::machine::signing::{Key, KeyError};
 use crate::{desk::OpenError, desk::record::entrusted};
-use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_store::{error::StoreError, event_log::EventLog, system::folder_of};
 use flavita_tournament::decide::finality;
 use flavita_tournament::model::{Open, TextFault};
 use std::path::Path;
@@ -45,8 +45,7 @@ pub fn result_of(file: &Path, hall: &str) -> Result<String, ResultFault> {
     if hall.trim().is_empty() {
         return Err(ResultFault::NoName);
     }
-    let folder = file.parent().filter(|parent| *parent != Path::new(""));
-    let key = Key::of_folder(folder.unwrap_or(Path::new(".")))?;
+    let key = Key::of_folder(folder_of(file))?;
     let told = ResultHeading { hall, name: &state.name, tournament: &state.seed.tournament };
     write(told, &stored, &key).map_err(ResultFault::Name)
 }

@@ -122,11 +122,11 @@ pub fn write(
     Ok(format!("{KIND}{FORM}\n{head}\n{}\n{signed}\n", lines.join("\n")))
 }
 
-/// What is signed, however the lines are cut.
 fn damaged(what: impl Display) -> FileFault {
     FileFault::Damaged(what.to_string())
 }
 
+/// What is signed, however the lines are cut.
 fn message(head: &str, body: &str) -> Vec<u8> {
     format!("{FORM}\n{head}\n{body}").into_bytes()
 }

@@ -1,6 +1,6 @@
 //! Files: what is wrong with one, a club's own in a folder, and those that are there whole or not at all.
 
-use flavita_store::held;
+use flavita_store::{held, system::folder_of};
 use std::path::{Path, PathBuf};
 use std::{error::Error, fs, io, io::Write as _, time::UNIX_EPOCH};
 use tempfile::NamedTempFile;
@@ -138,9 +138,8 @@ pub fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// The bytes on the disk under another name, in the same folder.
 fn written(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
     // A file of this kind is its owner's alone from its first byte on.
-    let mut file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    let mut file = NamedTempFile::new_in(folder_of(path))?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     Ok(file)

@@ -6,4 +6,4 @@ pub mod files;
 pub mod hex;
 pub mod seed;
 pub mod signing;
-pub(crate) mod wake;
+pub mod wake;

@@ -76,10 +76,9 @@ impl Passes {
 
     /// Takes over what has changed there about passes that hold here too. What is over stays so.
     fn catch_up(&self, there: &Self, mut shared: Shared) -> Result<(), PassFault> {
-        let (theirs, printed, invited, guesses) = {
+        let (theirs, (printed, invited, guesses)) = {
             let kept = there.kept.lock();
-            let made = (kept.printed.clone(), kept.invited.clone());
-            (kept.rows(), made.0, made.1, kept.guesses.clone())
+            (kept.rows(), (kept.printed.clone(), kept.invited.clone(), kept.guesses.clone()))
         };
         let mut kept = self.kept.lock();
         let mut rows = PassRows {
@@ -99,7 +98,9 @@ impl Passes {
                 kept.invited.extend(invited.map(|token| (*here, token)));
             }
         }
-        kept.guesses.take_over(&guesses, &numbers(&shared));
+        let numbers = shared.iter();
+        let numbers = numbers.filter_map(|(there, here)| Some((there.player()?, here.player()?)));
+        kept.guesses.take_over(&guesses, &numbers.collect());
         if rows == PassRows::default() {
             return Ok(());
         }
@@ -111,11 +112,6 @@ impl Passes {
         self.arrivals.fetch_add(u64::from(has_come), Ordering::Relaxed);
         Ok(())
     }
-}
-
-fn numbers(shared: &Shared) -> BTreeMap<u32, u32> {
-    let number = |(there, here): (&Bearer, &Bearer)| Some((there.player()?, here.player()?));
-    shared.iter().filter_map(number).collect()
 }
 
 /// The sessions that end here with a badge that was made anew or an invitation that was revoked.

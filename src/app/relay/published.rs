@@ -5,7 +5,6 @@
 
 use crate::desk::{PublicView, secret_round};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::machine::seed;
 use crate::words::{Dictionary, word_file};
 use flavita_game::{Edition, parse};
 use flavita_tournament::model::{
@@ -171,21 +170,15 @@ impl Folder {
         }
         let set_up = published.set_up.as_ref().ok_or(RelayFault::RoundOpen)?;
         let (edition, dictionary) = self.words_of(set_up)?;
-        let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let (name, profile) = (set_up.name.clone(), set_up.profile.clone());
-        let created = TournamentCreated {
-            seed,
-            relayed: Some(RelayNote { from: from.to_owned(), mark: published.mark.clone() }),
-            ..TournamentCreated::plain(name, &edition, dictionary.note(), profile)
-        };
-        Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
+        let (created, secret) = self.begun(name, &edition, &dictionary, profile)?;
+        let relayed = Some(RelayNote { from: from.to_owned(), mark: published.mark.clone() });
+        let created = TournamentCreated { relayed, ..created };
+        Ok(self.seat_new((created, &secret), Vec::new(), Arc::new(dictionary))?)
     }
 
     /// The other hall's edition, and its very words out of the lists at hand.
-    fn words_of(
-        &self,
-        published: &PublishedSetUp,
-    ) -> Result<(Edition, Arc<Dictionary>), RelayFault> {
+    fn words_of(&self, published: &PublishedSetUp) -> Result<(Edition, Dictionary), RelayFault> {
         let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
         let edition = parse(&published.edition).map_err(|error| fault(&error))?;
         let edition = edition.with_switches(&published.switches).map_err(|error| fault(&error))?;
@@ -195,8 +188,6 @@ impl Folder {
             name: note.name.clone(),
             checksum: note.checksum.chars().take(12).collect(),
         })?;
-        let kept = word_file::keep(&self.path, &edition, &dictionary);
-        kept.map_err(|source| FolderError::Unusable { path: self.path.clone(), source })?;
-        Ok((edition, Arc::new(dictionary)))
+        Ok((edition, dictionary))
     }
 }

@@ -55,13 +55,8 @@ pub struct Head {
 impl Head {
     /// What a tournament's first event says of the game.
     pub fn note(&self) -> PreparedNote {
-        PreparedNote {
-            name: self.name.clone(),
-            organiser: self.organiser.clone(),
-            key: self.key.clone(),
-            commitment: self.commitment.clone(),
-            opens: self.opens.clone(),
-        }
+        let Self { name, organiser, key, commitment, opens, .. } = self.clone();
+        PreparedNote { name, organiser, key, commitment, opens }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::files::{self, FileError, at};
 use crate::sealed::file::{Head, SealFault, Sealed};
 use crate::words::{Dictionary, Shelf, word_file};
-use crate::{folder::opening::Entry, folder::tournament_file::SEALED, machine::seed};
+use crate::{folder::opening::Entry, folder::tournament_file::SEALED};
 use flavita_game::Edition;
 use flavita_store::held;
 use flavita_tournament::model::{
@@ -50,16 +50,12 @@ impl Folder {
         let name = clean(name)?;
         let (edition, dictionary) =
             look(&sealed.head, &self.path, &self.shelf).map_err(SeatFault::Lacks)?;
-        let kept = word_file::keep(&self.path, &edition, &dictionary);
-        kept.map_err(at(&self.path))?;
-        let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
-        let (note, profile) = (dictionary.note(), sealed.head.profile.clone());
-        let created = TournamentCreated {
-            // Nothing is drawn here: the seed only names the tournament.
-            seed: Seed { tournament: seed.tournament, ..Seed::default() },
-            prepared: Some(sealed.head.note()),
-            ..TournamentCreated::plain(name, &edition, note, profile)
-        };
+        let profile = sealed.head.profile.clone();
+        let (created, secret) = self.begun(name, &edition, &dictionary, profile)?;
+        // Nothing is drawn here: the seed only names the tournament.
+        let seed = Seed { tournament: created.seed.tournament, ..Seed::default() };
+        let prepared = Some(sealed.head.note());
+        let created = TournamentCreated { seed, prepared, ..created };
         let id = self.seat_new((created, &secret), Vec::new(), Arc::new(dictionary))?;
         self.keep_sealed(&id, sealed)?;
         Ok(id)

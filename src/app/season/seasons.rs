@@ -10,7 +10,7 @@ use crate::machine::files::{self, FileError, at, stems};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_game::FaultyText;
-use flavita_store::{event::ChainHash, held};
+use flavita_store::{event::ChainHash, held, system::folder_of};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,9 @@ impl Folder {
         now.retain(|first, games| known.get(first).is_none_or(|(before, _)| before != games));
         *desk.progress.lock() = (0, now.values().map(Vec::len).sum());
         for (first, games) in now {
-            let read: Vec<_> = games.iter().filter_map(|(id, _)| self.known(id)).collect();
+            let read = games.iter();
+            let read = read.filter_map(|(id, _)| Some((id.clone(), self.state_of(id).ok()?)));
+            let read: Vec<_> = read.collect();
             desk.progress.lock().0 += games.len();
             known.insert(first, (games, stages_of(&read)));
         }
@@ -155,14 +157,6 @@ impl Folder {
             |desk| Standing::Open(desk.view().head.hash),
         )
     }
-
-    fn known(&self, id: &str) -> Option<(String, Tournament)> {
-        let state = match self.desks.peek(id) {
-            Some(desk) => desk.view().state.clone(),
-            None => record::load(&self.file(id)).ok()?.state,
-        };
-        Some((id.to_owned(), state))
-    }
 }
 
 fn stages_of(games: &[(String, Tournament)]) -> Vec<Stage> {
@@ -175,8 +169,7 @@ fn stages_of(games: &[(String, Tournament)]) -> Vec<Stage> {
 /// # Errors
 /// When the folder cannot be read.
 pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), SeasonFault> {
-    let folder = season.parent().unwrap_or(Path::new("."));
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let folder = folder_of(season);
     let ids = stems(folder, ENDING).map_err(at(folder))?;
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for id in ids {

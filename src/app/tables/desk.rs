@@ -173,7 +173,7 @@ impl TableDesk {
     }
 
     /// Looks whether the file is still there, and writes it anew where it is not.
-    pub(super) fn look_after_file(&self) {
+    pub fn look_after_file(&self) {
         self.open.lock().ledger.look_after_file();
     }
 
@@ -189,6 +189,3 @@ impl TableDesk {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

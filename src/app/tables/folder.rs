@@ -182,12 +182,10 @@ impl Tables {
         for id in self.ids()? {
             let result = known.get(&id).cloned().or_else(|| {
                 let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
-                open.or_else(|| read_state::<Table>(&self.file(&id)).ok().map(Arc::new)).map(
-                    |table| {
-                        let rows = scores_csv(&table.edition, &table.seats(), &table.game);
-                        (result(&table), rows)
-                    },
-                )
+                let read = || read_state(&self.file(&id)).ok().map(Arc::new);
+                let table: Arc<Table> = open.or_else(read)?;
+                let rows = scores_csv(&table.edition, &table.seats(), &table.game);
+                Some((result(&table), rows))
             });
             let Some(result) = result else { continue };
             if result.0.lines.is_some() {

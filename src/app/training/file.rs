@@ -1,10 +1,8 @@
 //! The form in which a trainee is kept: JSON, with the number of its form.
 
-use flavita_contests::training::trainee::MOST_BESTS;
-use flavita_contests::training::trainee::{MOST_PAST, Trainee};
+use flavita_contests::training::trainee::{MOST_BESTS, MOST_PAST, Trainee};
 use flavita_contests::{
-    training::answer::Answer, training::answer::Score, training::collection::MOST_MISSED,
-    training::game::TrainingGame, training::solitaire::MOST_MOVES,
+    training::answer::Answer, training::collection::MOST_MISSED, training::solitaire::MOST_MOVES,
 };
 use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
@@ -78,7 +76,9 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
     too_much(trainee.missed.tops.len() > MOST_MISSED, "missed tops")?;
     if let Some(game) = &trainee.game {
         too_much(game.rounds.len() > MOST_ROUNDS, "rounds")?;
-        too_much(has_too_many_answers(game), "answers")?;
+        // An open round, or one after the last answer, must be there.
+        let open = usize::from(game.opened_ms.is_some());
+        too_much(game.answers.len() + open > game.rounds.len(), "answers")?;
     }
     let solitaire = trainee.solitaire.as_ref();
     too_much(solitaire.is_some_and(|game| game.moves.len() > MOST_MOVES + 1), "moves")?;
@@ -86,22 +86,17 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
     if is_countable(trainee) { Ok(()) } else { Err(FileFault::Points) }
 }
 
-/// An open round, or one after the last answer, must be there.
-fn has_too_many_answers(game: &TrainingGame) -> bool {
-    let open = usize::from(game.opened_ms.is_some());
-    game.answers.len() + open > game.rounds.len()
-}
-
 fn is_countable(trainee: &Trainee) -> bool {
     let mut answers = trainee.game.iter().flat_map(|game| &game.answers);
     let mut practised = trainee.practised.iter();
     let mut missed = trainee.missed.tops.iter();
+    let scores = trainee.past.iter().map(|past| past.score);
     let solitaire = trainee.solitaire.iter().filter_map(|game| game.best);
     let mut bests = trainee.bests.iter().map(|one| one.points).chain(solitaire);
     answers.all(is_answer_countable)
         && practised.all(|one| is_answer_countable(&one.answer) && is_small(one.missed.points))
         && missed.all(|one| is_small(one.points))
-        && trainee.past.iter().all(|past| is_score_countable(past.score))
+        && scores.flat_map(|score| [score.points, score.tops]).all(is_sum_small)
         && bests.all(is_sum_small)
 }
 
@@ -120,10 +115,6 @@ fn is_verdict_countable(verdict: &Verdict) -> bool {
 
 fn is_small(points: i32) -> bool {
     points.unsigned_abs() <= MOST_POINTS
-}
-
-fn is_score_countable(score: Score) -> bool {
-    [score.points, score.tops].into_iter().all(is_sum_small)
 }
 
 fn is_sum_small(sum: i64) -> bool {

@@ -3,14 +3,13 @@
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
 use crate::preparing::{drafts::Drafts, ground::Ground, ground::LastGround};
-use crate::words::{Dictionary, DictionaryError, List, Offer, Shelf, choose};
+use crate::words::{Dictionary, DictionaryError, List, Offer, Shelf, Wanted, chosen};
 use crate::{desk::DeskView, machine::hex};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::Edition;
 use flavita_tournament::model::{Seed, WordChoice};
 use flavita_tournament::state::Tournament;
-use parking_lot::Mutex;
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +67,7 @@ impl Loaded {
 /// them takes a while.
 #[derive(Debug, Default)]
 pub struct ChosenWords {
-    lists: Mutex<BTreeMap<(String, String), Arc<Dictionary>>>,
+    lists: chosen::ChosenWords,
     prepared: LastGround,
 }
 
@@ -77,16 +76,13 @@ impl ChosenWords {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Dictionary>, DictionaryError> {
-        let named = (edition.id.clone(), list.key.clone());
-        // Single insertions: a panic elsewhere leaves the map whole.
-        let mut known = self.lists.lock();
-        if let Some(words) = known.get(&named) {
-            return Ok(Arc::clone(words));
-        }
-        let words = Arc::new(choose(edition, list, &WordChoice::default())?);
-        known.insert(named, Arc::clone(&words));
-        Ok(words)
+    pub fn of(
+        &self,
+        edition: &Edition,
+        list: &Arc<List>,
+    ) -> Result<Arc<Dictionary>, DictionaryError> {
+        let (edition, list) = (edition.clone(), Arc::clone(list));
+        self.lists.get(&Wanted { edition, list, choice: WordChoice::default() })
     }
 
     /// What the prepared game of this name is played with; the last one is kept.

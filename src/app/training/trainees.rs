@@ -5,9 +5,11 @@
 //! one request, and whoever asks again and again must not keep all others out.
 
 use crate::machine::files::{self, FileError, at};
-use crate::machine::{clock, hex};
-use crate::training::file::{FileFault, MOST_BYTES};
-use crate::{folder::tournament_file::TRAINING, passes::token::Token, training};
+use crate::training::file::{self, FileFault, MOST_BYTES};
+use crate::{
+    folder::tournament_file::TRAINING, machine::clock, passes::token::Token,
+    training::homework::key,
+};
 use flavita_contests::training::trainee::Trainee;
 use flavita_store::held;
 use parking_lot::Mutex;
@@ -16,10 +18,8 @@ use std::{fs, io};
 
 /// How the files end.
 const ENDING: &str = "json";
-/// Bytes of the code's hash that name a file.
-const NAME_BYTES: usize = 16;
 /// How many trainees are kept.
-const MOST_FILES: usize = 400;
+pub const MOST_FILES: usize = 400;
 /// After so many days without training a file is thrown away.
 const KEPT_DAYS: i64 = 366;
 /// Where there are too many, the oldest goes that has not been touched for so many days.
@@ -83,7 +83,7 @@ impl Trainees {
         let mut trainee = kept.clone().unwrap_or_default();
         let said = change(&mut trainee);
         if kept.as_ref() != Some(&trainee) {
-            let text = training::file::write(&trainee);
+            let text = file::write(&trainee);
             let kept = files::replace(&file, text.as_bytes());
             kept.map_err(at(&file))?;
         }
@@ -122,9 +122,7 @@ impl Trainees {
 
     /// The file is named by a hash, so that who sees the folder has no code.
     fn file(&self, code: &Token) -> PathBuf {
-        let hash = code.hash();
-        let name = hex::text(&hash[..NAME_BYTES]);
-        self.folder.join(name).with_extension(ENDING)
+        self.folder.join(key(code)).with_extension(ENDING)
     }
 }
 
@@ -141,8 +139,5 @@ fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
     };
     let text = String::from_utf8(bytes);
     let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;
-    Ok(Some(training::file::read(&text).map_err(damaged)?))
+    Ok(Some(file::read(&text).map_err(damaged)?))
 }
-
-#[cfg(test)]
-mod tests;

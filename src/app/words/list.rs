@@ -5,7 +5,8 @@ use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::provenance::Provenance;
 use crate::words::{dictionary, published};
 use flavita_game::{Edition, WordOption};
-use flavita_lexicon::{file, file::Head, graph::Graph, overrides::Overrides};
+use flavita_lexicon::file::{self, Head, LexiconError};
+use flavita_lexicon::{graph::Graph, overrides::Overrides};
 use flavita_tournament::model::WordChoice;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -169,27 +170,22 @@ fn option_file(id: &str) -> String {
 }
 
 fn published_head(home: &Edition, name: &str) -> Result<Head, DictionaryError> {
-    let bytes = published_bytes(home, name)?;
-    let (head, _) = file::read_head(&bytes).map_err(at(&path_of(home, name)))?;
-    Ok(head)
+    published_file(home, name, |bytes| Ok(file::read_head(bytes)?.0))
 }
 
 fn published_words(home: &Edition, name: &str) -> Result<Graph, DictionaryError> {
-    let bytes = published_bytes(home, name)?;
-    let (_, words) = file::read(home, &bytes).map_err(at(&path_of(home, name)))?;
-    Ok(words)
+    published_file(home, name, |bytes| Ok(file::read(home, bytes)?.1))
 }
 
-fn published_bytes(
+fn published_file<T>(
     home: &Edition,
     name: &str,
-) -> Result<std::borrow::Cow<'static, [u8]>, DictionaryError> {
-    published::file(&home.id, name).ok_or_else(|| DictionaryError::Missing {
+    read: impl FnOnce(&[u8]) -> Result<T, LexiconError>,
+) -> Result<T, DictionaryError> {
+    let bytes = published::file(&home.id, name).ok_or_else(|| DictionaryError::Missing {
         edition: home.id.clone(),
         command: published::command_for(&home.id),
-    })
-}
-
-fn path_of(home: &Edition, name: &str) -> PathBuf {
-    Path::new("dictionaries").join(&home.id).join(name)
+    })?;
+    let path = Path::new("dictionaries").join(&home.id).join(name);
+    Ok(read(&bytes).map_err(at(&path))?)
 }

@@ -48,9 +48,9 @@ impl Shelf {
     pub fn open(folder: &Path) -> io::Result<Self> {
         let mut faults = Vec::new();
         let editions = editions(&with_ending(folder, "toml")?, &mut faults);
-        let mut published = Published::default();
-        let mut offers: Vec<Offer> =
-            editions.into_iter().map(|edition| published.offer(edition)).collect();
+        let mut opened = BTreeMap::new();
+        let offers = editions.into_iter().map(|edition| offer(&mut opened, edition));
+        let mut offers: Vec<Offer> = offers.collect();
         for file in with_ending(folder, "lexicon")? {
             faults.extend(add_list(&mut offers, &file));
         }
@@ -81,33 +81,17 @@ impl Offer {
     }
 }
 
-/// The published lists opened so far, by edition.
-#[derive(Default)]
-struct Published {
-    lists: BTreeMap<String, Arc<List>>,
-}
-
-impl Published {
-    fn offer(&mut self, edition: Edition) -> Offer {
-        let (lists, missing) = match self.list(&edition.dictionary) {
-            Ok(list) => (list.into_iter().collect(), None),
-            Err(error) => (Vec::new(), Some(error)),
-        };
-        Offer { edition, lists, missing }
-    }
-
-    /// The list published for an edition; none for an edition that is somebody's own.
-    fn list(&mut self, id: &str) -> Result<Option<Arc<List>>, DictionaryError> {
-        if let Some(known) = self.lists.get(id) {
-            return Ok(Some(Arc::clone(known)));
-        }
-        let Some(home) = embedded(id) else {
-            return Ok(None);
-        };
-        let list = Arc::new(List::published(home)?);
-        self.lists.insert(id.to_owned(), Arc::clone(&list));
-        Ok(Some(list))
-    }
+/// An edition with the list that is published for it; one that is somebody's own has none. Each list
+/// is opened once.
+fn offer(opened: &mut BTreeMap<String, Arc<List>>, edition: Edition) -> Offer {
+    let known = opened.get(&edition.dictionary).map(|list| Ok(Arc::clone(list)));
+    let read = || Some(List::published(embedded(&edition.dictionary)?).map(Arc::new));
+    let (lists, missing) = match known.or_else(read).transpose() {
+        Ok(list) => (Vec::from_iter(list), None),
+        Err(error) => (Vec::new(), Some(error)),
+    };
+    opened.extend(lists.first().map(|list| (edition.dictionary.clone(), Arc::clone(list))));
+    Offer { edition, lists, missing }
 }
 
 /// The embedded editions and those of the files.

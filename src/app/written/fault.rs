@@ -87,7 +87,7 @@ pub enum Problem {
     NoSeconds(String),
     /// What the rules refuse.
     #[error("{0}")]
-    Refused(Refusal),
+    Refused(#[from] Refusal),
     /// What cannot lie on the board, and why not.
     #[error("{refusal}. {}", sentences(.reasons))]
     CannotLie { refusal: Refusal, reasons: Vec<Reason> },

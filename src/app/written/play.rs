@@ -69,11 +69,10 @@ impl<'a> WrittenPlay<'a> {
                     text: slip.text.clone(),
                     copies: slip.copies,
                 };
-                self.order(&record)
-                    .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, slip.line))?;
+                self.order(&record).map_err(|problem| problem.at(Table::Slips, slip.line))?;
             }
             self.order(&Command::LockMarking { round: RoundNumber(number) })
-                .map_err(|refusal| Problem::Refused(refusal).at(Table::Game, round.line))?;
+                .map_err(|problem| problem.at(Table::Game, round.line))?;
         }
         Ok(())
     }
@@ -82,7 +81,7 @@ impl<'a> WrittenPlay<'a> {
     ///
     /// # Errors
     /// When the rules do not let it end.
-    pub fn end(&mut self) -> Result<(), Refusal> {
+    pub fn end(&mut self) -> Result<(), Problem> {
         self.order(&Command::EndGame)
     }
 
@@ -110,7 +109,7 @@ impl<'a> WrittenPlay<'a> {
         his.map(|(_, slip)| slip.line).min().unwrap_or(1)
     }
 
-    fn order(&mut self, command: &Command) -> Result<(), Refusal> {
+    fn order(&mut self, command: &Command) -> Result<(), Problem> {
         let events = decide(&self.state, command, self.words)?;
         self.take(events);
         Ok(())
@@ -133,7 +132,7 @@ impl<'a> WrittenPlay<'a> {
         };
         let close = Command::CloseRound { remaining_ms: 0 };
         for command in [take, Command::OpenRound, close] {
-            self.order(&command).map_err(Problem::Refused)?;
+            self.order(&command)?;
         }
         self.oddities.extend(oddity.map(|one| (written.line, one)));
         match &written.placement {
@@ -143,7 +142,7 @@ impl<'a> WrittenPlay<'a> {
     }
 
     fn place_top(&mut self, line: usize) -> Result<(), Problem> {
-        self.order(&Command::RevealTop).map_err(Problem::Refused)?;
+        self.order(&Command::RevealTop)?;
         let Some(round) = self.state.last_round() else {
             return Ok(());
         };
@@ -151,9 +150,7 @@ impl<'a> WrittenPlay<'a> {
             return Ok(());
         }
         if let Some(choice) = unattended_choice(&self.state, round) {
-            return self
-                .order(&Command::PlaceTop { choice, because: String::new() })
-                .map_err(Problem::Refused);
+            return self.order(&Command::PlaceTop { choice, because: String::new() });
         }
         let oddity = Oddity::NothingToLay(round.rack_text.clone());
         self.oddities.push((line, oddity));
@@ -171,7 +168,8 @@ impl<'a> WrittenPlay<'a> {
             .partition(|reason| matches!(reason, Reason::NotInDictionary { .. }));
         let (at, word) = (at.to_owned(), word.to_owned());
         let command = Command::RevealAndPlace { at, word };
-        self.order(&command).map_err(|refusal| Problem::CannotLie { refusal, reasons })?;
+        let events = decide(&self.state, &command, self.words);
+        self.take(events.map_err(|refusal| Problem::CannotLie { refusal, reasons })?);
         if !unknown.is_empty() {
             self.oddities.push((line, Oddity::UnknownWords(unknown)));
         }
@@ -251,7 +249,7 @@ impl Folder {
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;
         let last = rounds.last().map_or(1, |round| round.line);
-        play.end().map_err(|refusal| Problem::Refused(refusal).at(Table::Game, last))?;
+        play.end().map_err(|problem| problem.at(Table::Game, last))?;
         let WrittenPlay { events, oddities, .. } = play;
         let id = self.seat_new((created, &secret), events, dictionary)?;
         Ok(Taken { id, rounds: rounds.len(), players: slips.players.len(), oddities })

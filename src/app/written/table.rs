@@ -74,38 +74,3 @@ fn places(line: usize, headings: &[String], columns: &[&str]) -> Result<Vec<usiz
     };
     columns.iter().map(place).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn lines(text: &str) -> Vec<(usize, Vec<String>)> {
-        let rows = parse(text.as_bytes(), &["round", "rack"]).unwrap();
-        rows.into_iter().map(|row| (row.line, row.cells)).collect()
-    }
-
-    #[test]
-    fn rows_have_the_lines_of_an_editor_whatever_ends_them() {
-        for end in ["\n", "\r\n", "\r"] {
-            let text = "\u{feff}rack;Round\n\nAB;1\n;;\n\n\"C\";2".replace('\n', end);
-            let rows = lines(&text);
-            let row = |line, round: &str, rack: &str| (line, vec![round.into(), rack.into()]);
-            assert_eq!(rows, [row(3, "1", "AB"), row(6, "2", "C")], "{end:?}");
-        }
-    }
-
-    #[test]
-    fn faults_name_their_line() {
-        let fault = |text: &[u8]| {
-            let (line, problem) = parse(text, &["round", "rack"]).unwrap_err();
-            (line, problem.to_string())
-        };
-        assert_eq!(fault(b"").0, 1);
-        assert!(fault(b"\nround\n1").1.contains("\"rack\" is missing"));
-        assert!(fault(b"round,rack,x").1.contains("no column \"x\""));
-        assert!(fault(b"round,rack,rack").1.contains("twice"));
-        assert_eq!(fault(b"round,rack\n1,A\n2,\"B\n3,C\n").0, 3);
-        assert_eq!(fault(b"round,rack\n1,A,B\n").0, 2);
-        assert_eq!(fault(b"round,rack\n1,A\n2,\xff\n").0, 3);
-    }
-}

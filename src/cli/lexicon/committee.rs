@@ -1,12 +1,12 @@
 //! `flavita lexicon committee`: the table of a club's word committee, printed or added to.
 
-use crate::{args::USUAL_EDITION, edition, error::CliError};
+use crate::{args::USUAL_EDITION, edition, error::CliError, in_files::bytes};
 use clap::Args;
 use flavita_app::words::committee::{Committees, read, written};
 use flavita_contests::committee::decisions::Committee;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::text::joined;
-use std::{fs, path::Path, path::PathBuf};
+use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 #[command(
@@ -38,8 +38,7 @@ pub(super) fn run(args: &CommitteeArgs) -> Result<(), CliError> {
 
 /// The table in a file; every line that is no decision is told.
 pub(super) fn open(home: &Edition, file: &Path) -> Result<Committee, CliError> {
-    let bytes = fs::read(file).map_err(CliError::at(file))?;
-    read(home, &bytes).map_err(|faults| {
+    read(home, &bytes(file)?).map_err(|faults| {
         let lines = faults.iter().map(|one| CliError::line(file, one.line, &one.problem));
         CliError::said(joined(lines, "\n"))
     })

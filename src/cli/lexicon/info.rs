@@ -48,6 +48,8 @@ struct ListedOption {
 
 pub(super) fn run(args: &InfoArgs) -> Result<(), CliError> {
     let list = OpenList::open(&args.list)?;
+    let is_russian = language() == Language::Russian;
+    let writing = if is_russian { Writing::Cyrillic } else { Writing::Latin };
     let info = Info {
         editions: list.editions(),
         lengths: by_length(&list.words),
@@ -57,7 +59,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<(), CliError> {
         nodes: list.words.nodes(),
         memory: list.words.bytes(),
         name: list.name,
-        spoken: spoken_words(&list.checksum, writing()),
+        spoken: spoken_words(&list.checksum, writing),
         checksum: list.checksum,
     };
     if args.json {
@@ -67,10 +69,6 @@ pub(super) fn run(args: &InfoArgs) -> Result<(), CliError> {
         print(&info);
     }
     Ok(())
-}
-
-fn writing() -> Writing {
-    if language() == Language::Russian { Writing::Cyrillic } else { Writing::Latin }
 }
 
 fn listed(option: &OptionList) -> ListedOption {

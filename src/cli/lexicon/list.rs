@@ -57,10 +57,10 @@ impl OpenList {
     fn decided(edition: Edition, words: Option<&Path>, file: &Path) -> Result<Self, CliError> {
         let list = edition::list_for(&edition, words)?;
         let decisions = committee::open(&list.home, file)?.in_force();
-        let choice = WordChoice { committee: decisions.clone(), ..WordChoice::default() };
+        let choice = WordChoice { committee: decisions, ..WordChoice::default() };
         let dictionary = choose(&edition, &list, &choice)?;
         let published = list.file.is_none().then_some(list);
-        Ok(Self { published, decisions, ..Self::of(edition, dictionary) })
+        Ok(Self { published, ..Self::of(edition, dictionary) })
     }
 
     /// What the committee has decided about one of these words.
@@ -103,14 +103,15 @@ impl OpenList {
     }
 
     fn of(edition: Edition, dictionary: Dictionary) -> Self {
+        let Dictionary { name, checksum, words, choice } = dictionary;
         Self {
-            name: dictionary.name,
             alphabet: Alphabet::of(&edition),
-            checksum: dictionary.checksum,
-            words: dictionary.words,
             edition: Some(edition),
             published: None,
-            decisions: Decisions::default(),
+            decisions: choice.committee,
+            name,
+            checksum,
+            words,
         }
     }
 

@@ -1,14 +1,14 @@
 //! A prepared game in a file: what it was prepared with, how it looks on a terminal, and a rack or a
 //! placement exchanged.
 
-use crate::{edition, error::CliError, out_files::write_out};
+use crate::{edition, error::CliError, in_files::bytes, out_files::write_out};
 use clap::Args;
 use flavita_app::{preparing::ground::Ground, words::choose};
 use flavita_contests::{prepared::making::Exchange, prepared::wishes::Measures};
 use flavita_tournament::model::{
     EditionNote, PlacementText, PreparedGame, PreparedRound, RoundNumber,
 };
-use std::{fmt::Write as _, fs, path::Path, path::PathBuf};
+use std::{fmt::Write as _, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {
@@ -59,8 +59,7 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
 
 /// The game in a file.
 pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
-    let bytes = fs::read(path).map_err(CliError::at(path))?;
-    PreparedGame::read(&bytes).map_err(CliError::at(path))
+    PreparedGame::read(&bytes(path)?).map_err(CliError::at(path))
 }
 
 pub(super) fn show(args: &ShowArgs) -> Result<(), CliError> {
@@ -120,7 +119,7 @@ fn table(game: &PreparedGame) -> String {
 
 fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i32) {
     let equals = round.tops.iter().filter(|top| **top != round.laid);
-    let equals: Vec<String> = equals.map(placement).collect();
+    let equals: Vec<String> = equals.map(|top| format!("{} {}", top.at, top.word)).collect();
     let lead = round.lead().map_or_else(|| "-".to_owned(), |lead| lead.to_string());
     writeln!(
         text,
@@ -134,8 +133,4 @@ fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i3
         round.words.join(" ")
     )
     .expect("memory takes text");
-}
-
-fn placement(text: &PlacementText) -> String {
-    format!("{} {}", text.at, text.word)
 }

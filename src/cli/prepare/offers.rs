@@ -2,17 +2,16 @@
 
 use crate::prepare::draft::{figures, heading};
 use crate::whole_games::{WholeGamesArgs, crew};
-use crate::{error::CliError, out_files::write_folder, progress::long_bar};
+use crate::{error::CliError, in_files::text, out_files::write_folder, progress::long_bar};
 use clap::{Args, value_parser};
-use flavita_app::preparing::offering::{Order, Tally};
-use flavita_app::{preparing, preparing::ground::Ground};
-use flavita_contests::prepared::wishes::Measures;
-use flavita_contests::prepared::wishes::{Span, Wishes};
+use flavita_app::preparing::ground::Ground;
+use flavita_app::preparing::offering::{self, Order, Tally, unwanted};
+use flavita_contests::prepared::wishes::{Measures, Span, Wishes};
 use flavita_game::Edition;
 use flavita_i18n::text::joined;
 use flavita_tournament::model::PreparedGame;
+use std::convert::Infallible;
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeSet, convert::Infallible, fs};
 
 /// The most games of one run.
 const MOST_GAMES: u64 = 1_000_000;
@@ -63,7 +62,7 @@ pub(super) fn run(args: &OfferArgs) -> Result<bool, CliError> {
     let crew = crew(args.threads)?;
     let bar = long_bar(args.games, "progress-playing");
     let mut fitting = Vec::new();
-    let played = preparing::offering::offer(
+    let played = offering::offer(
         &order,
         &ground.basis(),
         &crew,
@@ -102,7 +101,7 @@ fn none(tally: &Tally) -> String {
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
-    let unwanted = args.avoid.as_deref().map(|path| words(path, edition));
+    let avoided = args.avoid.as_deref().map(text).transpose()?;
     Ok(Wishes {
         rounds: args.rounds,
         total: args.total,
@@ -110,12 +109,6 @@ fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
         equal_tops: if args.unambiguous { Some(Span::only(0)) } else { args.equal_tops },
         hardest: args.hardest,
         easiest: args.easiest,
-        unwanted: unwanted.transpose()?.unwrap_or_default(),
+        unwanted: avoided.map(|text| unwanted(&text, edition)).unwrap_or_default(),
     })
-}
-
-/// The words of a file, one a line, as the tiles of the edition spell them.
-fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
-    let text = fs::read_to_string(path).map_err(CliError::at(path))?;
-    Ok(preparing::offering::unwanted(&text, edition))
 }

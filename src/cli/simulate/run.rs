@@ -3,14 +3,14 @@
 use crate::simulate::columns::{self, PlayedGame};
 use crate::simulate::summary::{Series, Summary};
 use crate::whole_games::{WholeGamesArgs, crew};
-use crate::{error::CliError, out_files::GrowingFile, progress::long_bar};
+use crate::{error::CliError, out_files::GrowingFile, out_files::write_out, progress::long_bar};
 use clap::{Args, value_parser};
 use console::Term;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::simulate;
 use flavita_tournament::model::Seed;
 use indicatif::ProgressBar;
-use std::{io, io::Write, path::PathBuf, time::Instant};
+use std::{path::PathBuf, time::Instant};
 
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -89,9 +89,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), CliError> {
     if args.histogram && !args.json {
         answer.push_str(&summary.picture(width()));
     }
-    let written = io::stdout().lock().write_all(answer.as_bytes());
-    written.map_err(CliError::because("cli-output"))?;
-    Ok(())
+    write_out(None, answer.as_bytes())
 }
 
 fn play(rules: Rules<'_>, series: &str, number: u64) -> PlayedGame {
@@ -108,19 +106,14 @@ fn width() -> usize {
 impl Book {
     fn open(args: &SimulateArgs) -> Result<Self, CliError> {
         let mut table = args.out.as_deref().map(GrowingFile::create).transpose()?;
-        if let Some(table) = &mut table {
-            table.write(&columns::heading())?;
-        }
+        table.iter_mut().try_for_each(|table| table.write(columns::heading()))?;
         Ok(Self { summary: Summary::new(), table, bar: long_bar(args.games, "progress-playing") })
     }
 
     fn take(&mut self, game: &PlayedGame) -> Result<(), CliError> {
         self.summary.add(&game.record);
         self.bar.inc(1);
-        match &mut self.table {
-            Some(table) => table.write(&columns::line(game)),
-            None => Ok(()),
-        }
+        self.table.iter_mut().try_for_each(|table| table.write(columns::line(game)))
     }
 
     fn close(self) -> Result<Summary, CliError> {

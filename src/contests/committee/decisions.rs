@@ -1,5 +1,6 @@
 //! All decisions of a committee, those in force, and what can be amiss with its table.
 
+use crate::{season::editing::strike, tables::cells::AtLine};
 use flavita_lexicon::fault::Fault;
 use flavita_tournament::model::{Decisions, TextFault, WordDecision};
 use std::collections::BTreeMap;
@@ -72,21 +73,12 @@ impl Committee {
 
     /// Strikes a line out; answers whether it was there.
     pub fn strike(&mut self, decision: &WordDecision) -> bool {
-        let before = self.lines.len();
-        self.lines.retain(|line| line != decision);
-        self.lines.len() < before
+        strike(&mut self.lines, decision)
     }
 }
 
-/// A line that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {problem}")]
-pub struct LineFault {
-    /// Its number, from 1; that of the headings is 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub problem: Problem,
-}
+/// A line that cannot be read; that of the headings is 1.
+pub type LineFault = AtLine<Problem>;
 
 /// What is wrong with a decision.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -125,48 +117,4 @@ pub enum Problem {
     /// More than any committee decides.
     #[error("there are more than {0} decisions")]
     TooMany(usize),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn decided(word: &str, admitted: bool, date: &str) -> WordDecision {
-        let (word, date) = (word.to_owned(), date.to_owned());
-        WordDecision { word, admitted, date, because: "why".to_owned(), by: String::new() }
-    }
-
-    fn committee(decisions: &[WordDecision]) -> Committee {
-        let mut committee = Committee::default();
-        for decision in decisions {
-            committee.add(decision.clone()).unwrap();
-        }
-        committee
-    }
-
-    #[test]
-    fn the_latest_decision_on_a_word_is_in_force_and_none_is_lost() {
-        let (late, early) =
-            (decided("КОТ", false, "2026-11-24"), decided("КОТ", true, "2025-01-01"));
-        let committee =
-            committee(&[late.clone(), early.clone(), decided("ДОМ", true, "2024-01-01")]);
-        assert_eq!(committee.lines().len(), 3);
-        let told: Vec<String> = committee.in_force().iter().map(WordDecision::told).collect();
-        assert_eq!(told, ["+ДОМ", "-КОТ"]);
-        assert_eq!(committee.in_force().latest(), Some("2026-11-24"));
-    }
-
-    #[test]
-    fn another_table_is_taken_whole_or_not_at_all() {
-        let known = decided("КОТ", true, "2025-01-01");
-        let mut here = committee(std::slice::from_ref(&known));
-        let more = committee(&[known.clone(), decided("ДОМ", true, "2026-01-01")]);
-        assert_eq!(here.take(&more), Ok(1));
-        assert_eq!(here.take(&more), Ok(0), "what is here already is not written twice");
-        let other =
-            committee(&[decided("САД", true, "2026-01-01"), decided("КОТ", false, "2025-01-01")]);
-        assert!(matches!(here.take(&other), Err(Problem::Twice { .. })));
-        assert_eq!(here.lines().len(), 2);
-        assert!(here.strike(&known) && !here.strike(&known));
-    }
 }

@@ -89,15 +89,11 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let top_total = games.iter().map(|game| game.standings.top_total).sum();
     let begun = games.iter().filter(|game| game.standings.after_round > RoundNumber(0));
     let begun = begun.count();
-    let lines = players(&games)
-        .into_iter()
-        .map(|((number, name), of_games)| CumulatedStanding {
-            number,
-            name,
-            details: details(&games, number, &of_games),
-            ..line(of_games, top_total, begun)
-        })
-        .collect();
+    let player = |((number, name), of_games): ((PlayerNumber, String), Vec<_>)| {
+        let details = details(&games, number, &of_games);
+        CumulatedStanding { number, name, details, ..line(of_games, top_total, begun) }
+    };
+    let lines = players(&games).into_iter().map(player).collect();
     let by = rules.ranking.by;
     let ranked = rank(lines, &rules.ranking, |line| contender(line, &games, by));
     let lines = ranked.lines.into_iter();

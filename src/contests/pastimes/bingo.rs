@@ -83,8 +83,15 @@ impl Bingo {
             return Err(Refusal::SheetsLie);
         }
         let alphabet = Alphabet::of(edition);
-        let [one, two] = typed;
-        let read = [word(&alphabet, edition, words, one)?, word(&alphabet, edition, words, two)?];
+        // Of several ways to cut a word into seven tiles the first that the list has.
+        let word = |typed: &str| {
+            let cuts = alphabet.cuts(typed.trim()).into_iter();
+            let mut cuts = cuts.filter(|cut| cut.len() == LENGTH).peekable();
+            let first = cuts.peek().cloned().ok_or(Refusal::NotSeven)?;
+            let known = cuts.find(|cut| words.contains(cut.iter().copied()));
+            known.ok_or_else(|| Refusal::NoWord(word_label(edition, first)))
+        };
+        let read = [word(&typed[0])?, word(&typed[1])?];
         let set = Bag::full(edition).of_kind(|tile| tile != Tile::Blank);
         let sheet: TileCounts = read.iter().flatten().map(|one| Tile::Letter(*one)).collect();
         match set.counts().less(&sheet) {
@@ -129,18 +136,4 @@ impl Sheet {
     pub(super) fn call(&mut self) {
         self.bingo = Some(!self.struck.is_empty() && self.struck.iter().all(|struck| *struck));
     }
-}
-
-/// A word of seven letters; of several ways to cut it into tiles the first that the list has.
-fn word(
-    alphabet: &Alphabet,
-    edition: &Edition,
-    words: &Graph,
-    typed: &str,
-) -> Result<Vec<Letter>, Refusal> {
-    let cuts = alphabet.cuts(typed.trim()).into_iter();
-    let mut cuts = cuts.filter(|cut| cut.len() == LENGTH).peekable();
-    let first = cuts.peek().cloned().ok_or(Refusal::NotSeven)?;
-    let known = cuts.find(|cut| words.contains(cut.iter().copied()));
-    known.ok_or_else(|| Refusal::NoWord(word_label(edition, first)))
 }

@@ -51,23 +51,20 @@ pub struct Asking<'a> {
     pub words: &'a Graph,
 }
 
+type Decided = Result<PastimeEvent, Refusal>;
+
 /// Decides what is asked.
 ///
 /// # Errors
 /// Why it is not done.
-pub fn decide(
-    pastime: &Pastime,
-    command: &Command,
-    asking: Asking<'_>,
-    chance: &Chance,
-) -> Result<PastimeEvent, Refusal> {
+pub fn decide(pastime: &Pastime, asked: &Command, asking: Asking<'_>, chance: &Chance) -> Decided {
     if let Game::Bingo(bingo) = &pastime.game {
-        return decide_bingo(bingo, pastime, command, asking, chance);
+        return decide_bingo(bingo, pastime, asked, asking, chance);
     }
     if asking.turn != pastime.turn {
         return Err(Refusal::MovedOn);
     }
-    match (&pastime.game, command) {
+    match (&pastime.game, asked) {
         (_, Command::Undo) => undo(pastime, asking),
         (Game::Reverse(reverse), Command::Take(squares)) => {
             let seat = on_turn(pastime, asking)?;
@@ -97,7 +94,7 @@ pub fn decide(
 }
 
 /// The new pieces come off the stack before those that go back are shuffled into it.
-fn exchange(twist: &Twist, own: &[usize], chance: &Chance) -> Result<PastimeEvent, Refusal> {
+fn exchange(twist: &Twist, own: &[usize], chance: &Chance) -> Decided {
     let hand = &twist.hands[twist.on_turn];
     let mut own = own.to_vec();
     own.sort_unstable();
@@ -116,7 +113,7 @@ fn decide_bingo(
     command: &Command,
     asking: Asking<'_>,
     chance: &Chance,
-) -> Result<PastimeEvent, Refusal> {
+) -> Decided {
     let edition = &pastime.edition;
     // On his own page everybody acts for himself.
     let for_whom = |seat: usize| asking.seat.unwrap_or(seat);
@@ -156,7 +153,7 @@ fn decide_bingo(
     }
 }
 
-fn undo(pastime: &Pastime, asking: Asking<'_>) -> Result<PastimeEvent, Refusal> {
+fn undo(pastime: &Pastime, asking: Asking<'_>) -> Decided {
     let may_undo = pastime.may_undo(asking.seat);
     if may_undo { Ok(PastimeEvent::Undone) } else { Err(Refusal::NothingToUndo) }
 }

@@ -6,21 +6,17 @@ use crate::{season::likeness::have_met, season::name_key::key, season::stage::St
 use flavita_tournament::model::{TextFault, text};
 
 /// Why it was not done.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum EditRefusal {
     /// The page shows what is no more.
-    #[error("this player is not there any more")]
     Gone,
     /// They are one already.
-    #[error("{0} is one person already")]
     One(String),
     /// They met in a tournament.
-    #[error("both played in {stage}: {one}, {other}")]
     Met { one: String, other: String, stage: String },
     /// A name that cannot be used.
-    #[error(transparent)]
-    Text(#[from] TextFault),
+    Text(TextFault),
 }
 
 /// What comes of what the arbiter says: nothing, or why it was not done.
@@ -53,11 +49,7 @@ pub fn merge(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> 
     if after.at(one) != after.at(other) {
         // Somebody else of one of the names played where the other one did.
         let mut torn = after.namesakes.iter().filter(|one| !known.namesakes.contains(one));
-        return Err(EditRefusal::Met {
-            one: gone.name.clone(),
-            other: kept.name.clone(),
-            stage: torn.next().map_or_else(String::new, |one| stages[one.stage].name.clone()),
-        });
+        return Err(met(gone, kept, torn.next().map(|one| stages[one.stage])));
     }
     draft.strangers.retain(|two| !two.are(&gone.name, &kept.name));
     *season = draft;
@@ -86,7 +78,7 @@ pub fn part(season: &mut Season, stages: &[&Stage], one: Seat, other: Seat) -> E
 pub fn split(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) -> Edited {
     let known = people(season, stages);
     let person = known.at(seat).ok_or(EditRefusal::Gone)?;
-    let name = match text::clean(name)? {
+    let name = match text::clean(name).map_err(EditRefusal::Text)? {
         name if name.is_empty() => free_name(season, &known, &person.name),
         name => final_name(season, &name).to_owned(),
     };
@@ -118,11 +110,12 @@ fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Edited {
     }
     let is_there = |seat: &&Seat| one.seats.iter().any(|known| known.stage == seat.stage);
     let seat = other.seats.iter().find(is_there);
-    Err(EditRefusal::Met {
-        one: one.name.clone(),
-        other: other.name.clone(),
-        stage: seat.map_or_else(String::new, |seat| stages[seat.stage].name.clone()),
-    })
+    Err(met(one, other, seat.map(|seat| stages[seat.stage])))
+}
+
+fn met(one: &Person, other: &Person, at: Option<&Stage>) -> EditRefusal {
+    let stage = at.map_or_else(String::new, |stage| stage.name.clone());
+    EditRefusal::Met { one: one.name.clone(), other: other.name.clone(), stage }
 }
 
 fn name_seat(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) {

@@ -3,7 +3,6 @@
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::games::{Mark, meeting_name};
 use flavita_tournament::model::{PlayerNumber, Round};
-use flavita_tournament::results::{Standing, standings};
 use flavita_tournament::state::Tournament;
 
 /// A tournament: a game, or a meeting with all its games added up.
@@ -165,10 +164,7 @@ fn progress(begun: &[&Tournament]) -> Progress {
 
 /// Who took part, by rank: whoever has a result in at least one round.
 fn lines(games: &[&Tournament]) -> Vec<StageLine> {
-    let mut lines = match games {
-        [game] => of_game(game),
-        several => of_meeting(several),
-    };
+    let mut lines = added_up(games);
     let ranks: Vec<u32> = lines.iter().map(|line| line.place).collect();
     for line in &mut lines {
         // Those who did not come are gone: places count who is left.
@@ -179,21 +175,7 @@ fn lines(games: &[&Tournament]) -> Vec<StageLine> {
     lines
 }
 
-fn of_game(game: &Tournament) -> Vec<StageLine> {
-    let standings = standings(game, game.marked_until());
-    let came = standings.lines.iter();
-    let came = came.filter(|line| line.rounds.iter().any(Option::is_some));
-    let line = |line: &Standing| StageLine {
-        number: line.player,
-        name: game.players[&line.player].full_name(),
-        place: line.rank,
-        total: line.total,
-        percent_hundredths: line.percent_hundredths,
-    };
-    came.map(line).collect()
-}
-
-fn of_meeting(games: &[&Tournament]) -> Vec<StageLine> {
+fn added_up(games: &[&Tournament]) -> Vec<StageLine> {
     let Ok(added) = cumulated(games) else {
         return Vec::new();
     };

@@ -3,6 +3,23 @@
 //! A row without any text is none. A cell in quotation marks may have spaces round it and go over
 //! several lines: its row has the line on which it begins.
 
+/// What is wrong with a line of a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct AtLine<P> {
+    /// The line, from 1; of a row, the one on which it begins.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: P,
+}
+
+impl<P> AtLine<P> {
+    /// For `map_err`: a problem of this line.
+    pub(crate) fn at(line: usize) -> impl Fn(P) -> Self {
+        move |problem| Self { line, problem }
+    }
+}
+
 /// The text of a file, without the mark at its beginning; the line that is no UTF-8.
 ///
 /// # Errors

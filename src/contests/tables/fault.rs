@@ -1,22 +1,10 @@
 //! Why a record of an ordinary game cannot be judged: a reason and its line.
 
+use crate::tables::cells::AtLine;
 use flavita_game::{ParseReferenceError, ParseTilesError};
 
-/// A fault of a record with its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The line of the file where the row begins; the header is line 1.
-    pub line: usize,
-    /// What is wrong.
-    pub problem: Problem,
-}
-
-impl Fault {
-    /// For `map_err`: a problem of this line.
-    pub(super) fn at(line: usize) -> impl Fn(Problem) -> Self {
-        move |problem| Self { line, problem }
-    }
-}
+/// A fault of a record with its place; the header is line 1.
+pub type Fault = AtLine<Problem>;
 
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -98,23 +98,17 @@ pub(super) fn judged(
 
 /// Whether a reason speaks of place and tiles, and not of words, points or time.
 fn is_of_place(reason: &Reason) -> bool {
-    matches!(
+    !matches!(
         reason,
-        Reason::NotInRack { .. }
-            | Reason::DoesNotTouch
-            | Reason::StartNotCovered
-            | Reason::OffBoard
-            | Reason::ReplacesTile { .. }
-            | Reason::PartOfLongerWord { .. }
-            | Reason::NoCoordinates
-            | Reason::UnreadableCoordinates { .. }
-            | Reason::JoinOpen { .. }
-            | Reason::UnknownLetter { .. }
-            | Reason::NothingLaid
-            | Reason::OneLetter
-            | Reason::TooManyTiles { .. }
-            | Reason::FirstWordShort { .. }
-            | Reason::Empty
+        Reason::NotInDictionary { .. }
+            | Reason::BlankUnmarked { .. }
+            | Reason::ClaimTooHigh { .. }
+            | Reason::ClaimMissing
+            | Reason::Illegible
+            | Reason::Late
+            | Reason::SeveralSlips
+            | Reason::NoSlip
+            | Reason::ByArbiter { .. }
     )
 }
 

@@ -8,13 +8,11 @@ use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::profile::definition::Profile;
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misfit {
     /// A prepared round.
-    #[error("round {0} cannot be played with its edition")]
     Round(usize),
     /// A missed top.
-    #[error("missed top {0} cannot be laid out with its edition")]
     Missed(u32),
 }
 

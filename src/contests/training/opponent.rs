@@ -6,7 +6,7 @@
 
 use crate::tables::playing::{Command, Proposal, Table};
 use crate::{training::exercise::Exercise, training::source::Basis};
-use flavita_game::{Tile, rack_text, reference, word_text};
+use flavita_game::{Tile, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, rank, themed};
 use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
@@ -142,15 +142,13 @@ fn proposal(table: &Table, words: &Graph, (strength, chance): (Strength, &Chance
     found.retain(|one| !game.board.is_empty() || one.placement.tiles.len() >= game.opening());
     let chosen = strength.find(&found, chance, RoundNumber(game.turn)).or(found.last());
     let least = (game.rules.exchange_least_in_bag as usize).max(rack.total());
-    let [action, at, word] = if let Some(top) = chosen {
-        let laid = &top.placement;
-        let at = reference::text(&table.edition, laid.square, laid.direction);
-        ["play".to_owned(), at, word_text(&table.edition, &laid.tiles)]
+    if let Some(top) = chosen {
+        let laid = PlacementText::of(&table.edition, &top.placement);
+        Proposal::of("play", &laid.at, &laid.word)
     } else if game.bag() >= least && !game.is_opening() {
         let given: Vec<Tile> = rack.tiles().collect();
-        ["exchange".to_owned(), String::new(), rack_text(&table.edition, &given)]
+        Proposal::of("exchange", "", &rack_text(&table.edition, &given))
     } else {
-        ["pass".to_owned(), String::new(), String::new()]
-    };
-    Proposal { action, at, word }
+        Proposal::of("pass", "", "")
+    }
 }

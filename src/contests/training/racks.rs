@@ -2,6 +2,7 @@
 
 use crate::tables::act::{Act, Deed, Reason, TurnDeed};
 use crate::tables::decide::{Referee, decide};
+use crate::tables::fault::Problem;
 use crate::tables::game::{Event, Game};
 use crate::tables::rules::{TableRules, WordsBy};
 use crate::training::source::Basis;
@@ -41,9 +42,7 @@ impl<'a> Racks<'a> {
         let mut game = self.game.clone();
         for seat in 0..self.tiles.len() {
             if game.end.is_some() && !self.tiles[seat].is_empty() {
-                let deed = Deed::Left(self.counts(seat));
-                let act = Act { turn: game.turn, player: seat, ms: 0, deed };
-                let events = decide(&game, &act, self.referee(&|_| Vec::new()));
+                let events = self.decided(&game, seat, Deed::Left(self.counts(seat)));
                 events.unwrap_or_default().iter().for_each(|event| game.apply(event));
             }
         }
@@ -54,10 +53,8 @@ impl<'a> Racks<'a> {
     pub(super) fn play(&mut self, deed: &SolitaireMove) -> Result<(), Reason> {
         let seat = self.game.on_turn;
         let deed = Deed::Turn(self.counts(seat), self.turn_deed(deed)?);
-        let act = Act { turn: self.game.turn, player: seat, ms: 0, deed };
-        let events = decide(&self.game, &act, self.referee(&|_| Vec::new()));
         // A problem is what no player can bring about here.
-        let events = events.map_err(|_problem| Reason::NotInRack)?;
+        let events = self.decided(&self.game, seat, deed).map_err(|_problem| Reason::NotInRack)?;
         if let Some(Event::Failed(reason) | Event::Lost(reason) | Event::Refused(_, reason)) =
             events.last()
         {
@@ -96,11 +93,10 @@ impl<'a> Racks<'a> {
         })
     }
 
-    fn referee<'r>(&self, shown: &'r dyn Fn(usize) -> Vec<TileCounts>) -> Referee<'r>
-    where
-        'a: 'r,
-    {
-        Referee { edition: self.basis.edition, words: Words::List(self.basis.words), shown }
+    fn decided(&self, game: &Game, player: usize, deed: Deed) -> Result<Vec<Event>, Problem> {
+        let Basis { edition, words, .. } = self.basis;
+        let referee = Referee { edition, words: Words::List(words), shown: &|_| Vec::new() };
+        decide(game, &Act { turn: game.turn, player, ms: 0, deed }, referee)
     }
 
     fn counts(&self, seat: usize) -> TileCounts {

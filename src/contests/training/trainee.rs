@@ -182,12 +182,8 @@ impl Trainee {
         text: SlipText,
         now_ms: i64,
     ) -> Result<(), Misfit> {
-        let Some(missed) = self.missed.get(number).cloned() else {
-            return Ok(());
-        };
-        if self.practised.is_some() {
-            return Ok(());
-        }
+        let missed = self.missed.get(number).filter(|_| self.practised.is_none());
+        let Some(missed) = missed.cloned() else { return Ok(()) };
         let exercise = missed.exercise(basis.edition)?;
         let answer = Answer::judged(basis, &exercise, text, None);
         let in_row = self.missed.practised(number, answer.verdict.is_top, now_ms);

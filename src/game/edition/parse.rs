@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
-use crate::edition::definition::{Blank, Edition, MOST_POINTS};
+use crate::edition::definition::{Blank, Edition, MOST_POINTS, TileKind};
+use crate::edition::parse::{tiles::ByLabel, written::Written};
 use crate::faulty_text::{Faults, FaultyText};
-use crate::{edition::hand::Hand, edition::parse::written::Written, square::SIDE};
+use crate::{edition::hand::Hand, square::SIDE};
 
 /// The profile of an edition that names none.
 const USUAL_PROFILE: &str = "house";
@@ -25,7 +26,7 @@ const USUAL_PROFILE: &str = "house";
 pub fn parse(text: &str) -> Result<Edition, FaultyText> {
     let faults = Faults::new(text);
     let edition = match toml::from_str::<Written>(text) {
-        Ok(written) => Some(read(text, &faults, written)),
+        Ok(written) => Some(Reading::of(&faults, &written).edition(text)),
         Err(error) => {
             faults.note(error.span().unwrap_or(0..0), error.message());
             None
@@ -37,67 +38,82 @@ pub fn parse(text: &str) -> Result<Edition, FaultyText> {
     }
 }
 
-fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
-    choices::check_id(faults, &written.id, &mut BTreeSet::new());
-    let kinds = tiles::read_tiles(faults, &written);
-    let letters = tiles::by_label(&kinds);
-    let rack_size = read_rack(faults, &written.rack);
-    let (row, column) = *written.start.get_ref();
-    let id = written.id.get_ref().clone();
-    let premiums = board::read_board(faults, &written);
-    let nameless = || Blank { sign: String::new(), name: "?".to_owned(), scores: false };
-    let switches = choices::read_switches(faults, &written, &letters);
-    board::check_factors(faults, &written, &premiums, &switches);
-    Edition {
-        premiums,
-        is_symmetrical: *written.symmetrical.get_ref(),
-        look: written.look.as_ref().map(|look| board::read_look(faults, look)),
-        row_labels: board::read_rows(faults, &written.rows),
-        start: board::read_square(faults, &written.start, row, column),
-        bonuses: read_bonuses(faults, &written.bonus, rack_size),
-        without_tile: tiles::read_without_tile(faults, &written, &letters),
-        options: choices::read_options(faults, &written),
-        switches,
-        switched_on: Vec::new(),
-        dictionary: written.dictionary.unwrap_or_else(|| id.clone()),
-        profile: written.profile.unwrap_or_else(|| USUAL_PROFILE.to_owned()),
-        id,
-        name: written.name,
-        note: written.note,
-        language: written.language,
-        kinds,
-        blanks: written.blanks,
-        blank: written.blank.unwrap_or_else(nameless),
-        rack_size,
-        hand: Hand::default(),
-        by_label: letters,
-        source: text.to_owned(),
-    }
+/// An edition as it is written, its tiles read already.
+struct Reading<'a> {
+    faults: &'a Faults<'a>,
+    written: &'a Written,
+    kinds: Vec<TileKind>,
+    letters: ByLabel,
 }
 
-fn read_rack(faults: &Faults<'_>, rack: &Spanned<usize>) -> usize {
-    let size = *rack.get_ref();
-    if !(1..=SIDE).contains(&size) {
-        faults.note(rack.span(), format!("a rack has from 1 to {SIDE} tiles"));
+impl<'a> Reading<'a> {
+    fn of(faults: &'a Faults<'a>, written: &'a Written) -> Self {
+        let mut reading = Self { faults, written, kinds: Vec::new(), letters: ByLabel::new() };
+        reading.check_id(&written.id, &mut BTreeSet::new());
+        reading.kinds = reading.tiles();
+        reading.letters = tiles::by_label(&reading.kinds);
+        reading
     }
-    size
-}
 
-fn read_bonuses(
-    faults: &Faults<'_>,
-    written: &BTreeMap<String, Spanned<i32>>,
-    rack_size: usize,
-) -> BTreeMap<usize, i32> {
-    let mut bonuses = BTreeMap::new();
-    for (tiles, points) in written {
-        let tiles: Option<usize> = tiles.parse().ok().filter(|n| (1..=rack_size).contains(n));
-        match tiles.zip(Some(*points.get_ref()).filter(|points| (0..=MOST_POINTS).contains(points))) {
-            Some((tiles, points)) => drop(bonuses.insert(tiles, points)),
-            None => faults.note(
-                points.span(),
-                format!("a bonus is written \"tiles = points\" with 1 to {rack_size} tiles and 0 to {MOST_POINTS} points"),
-            ),
+    /// Notes what is wrong with a value.
+    fn fault<T>(&self, at: &Spanned<T>, reason: impl Into<String>) {
+        self.faults.note(at.span(), reason);
+    }
+
+    fn edition(self, text: &str) -> Edition {
+        let written = self.written;
+        let rack_size = self.rack();
+        let (row, column) = *written.start.get_ref();
+        let id = written.id.get_ref();
+        let premiums = self.board();
+        let nameless = || Blank { sign: String::new(), name: "?".to_owned(), scores: false };
+        let switches = self.switches();
+        self.check_factors(&premiums, &switches);
+        Edition {
+            premiums,
+            is_symmetrical: *written.symmetrical.get_ref(),
+            look: written.look.as_ref().map(|look| self.look(look)),
+            row_labels: self.rows(),
+            start: self.square(&written.start, row, column),
+            bonuses: self.bonuses(rack_size),
+            without_tile: self.without_tile(),
+            options: self.options(),
+            switches,
+            switched_on: Vec::new(),
+            dictionary: written.dictionary.as_ref().unwrap_or(id).clone(),
+            profile: written.profile.clone().unwrap_or_else(|| USUAL_PROFILE.to_owned()),
+            id: id.clone(),
+            name: written.name.clone(),
+            note: written.note.clone(),
+            language: written.language.clone(),
+            kinds: self.kinds,
+            blanks: written.blanks,
+            blank: written.blank.clone().unwrap_or_else(nameless),
+            rack_size,
+            hand: Hand::default(),
+            by_label: self.letters,
+            source: text.to_owned(),
         }
     }
-    bonuses
+
+    fn rack(&self) -> usize {
+        let size = *self.written.rack.get_ref();
+        if !(1..=SIDE).contains(&size) {
+            self.fault(&self.written.rack, format!("a rack has from 1 to {SIDE} tiles"));
+        }
+        size
+    }
+
+    fn bonuses(&self, rack_size: usize) -> BTreeMap<usize, i32> {
+        let mut bonuses = BTreeMap::new();
+        for (tiles, points) in &self.written.bonus {
+            let tiles: Option<usize> = tiles.parse().ok().filter(|n| (1..=rack_size).contains(n));
+            let worth = Some(*points.get_ref()).filter(|worth| (0..=MOST_POINTS).contains(worth));
+            match tiles.zip(worth) {
+                Some((tiles, worth)) => drop(bonuses.insert(tiles, worth)),
+                None => self.fault(points, format!("a bonus is written \"tiles = points\" with 1 to {rack_size} tiles and 0 to {MOST_POINTS} points")),
+            }
+        }
+        bonuses
+    }
 }

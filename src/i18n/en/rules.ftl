@@ -75,8 +75,8 @@ rules-first-word = The first word has at least { $n ->
    *[other] { $n } letters
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
-rules-bought-back = If the rack contains the letter that a blank on the board stands for, they change places before the time starts: the letter goes on the board, the blank into the rack.
-rules-bought-to-lay = Blanks bought back: whoever has the letter that a blank on the board stands for may exchange it for the blank, but has to play the blank in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places.
+rules-bought-back = If the rack contains the letter that a blank on the board stands for, they change places before the time starts: the letter goes on the board, the blank into the rack. If several blanks could be exchanged, the one in the top row is, and in that row the leftmost.
+rules-bought-to-lay = Blanks bought back: whoever has the letter that a blank on the board stands for may exchange it for the blank, but has to play the blank in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places. If several blanks could be bought, it is the one in the top row, and in that row the leftmost.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
 theme-line = Theme: { $name }, +{ $n } a word
 rules-fair = This variant changes nothing in the draw: the rack is chosen by chance alone, and each allowed rack has the same chance as with a real bag.

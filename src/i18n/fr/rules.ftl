@@ -75,8 +75,8 @@ rules-first-word = Le premier mot a au moins { $n ->
    *[other] { $n } lettres
 }.
 rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet aucun non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
-rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ de l’horloge : la lettre va sur la grille, le joker dans le tirage.
-rules-bought-to-lay = Jokers rachetés : qui a dans le tirage la vraie lettre d’un joker de la grille peut prendre le joker contre elle, mais doit le jouer dans le même coup ; sinon rien n’est échangé. Une solution qui emploie plus de jokers que le tirage n’en contient rachète ceux qui manquent. Dans ce coup, la lettre sur la grille ne vaut toujours rien, comme le joker. Sur la grille commune, on échange ce que le top a racheté.
+rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ de l’horloge : la lettre va sur la grille, le joker dans le tirage. Si plusieurs jokers conviennent, c’est celui de la rangée la plus haute, et dans celle-ci le plus à gauche.
+rules-bought-to-lay = Jokers rachetés : qui a dans le tirage la vraie lettre d’un joker de la grille peut prendre le joker contre elle, mais doit le jouer dans le même coup ; sinon rien n’est échangé. Une solution qui emploie plus de jokers que le tirage n’en contient rachète ceux qui manquent. Dans ce coup, la lettre sur la grille ne vaut toujours rien, comme le joker. Sur la grille commune, on échange ce que le top a racheté. Si plusieurs jokers conviennent, on rachète celui de la rangée la plus haute, et dans celle-ci le plus à gauche.
 rules-theme = Le thème du jour est { $name }. Chaque mot du thème rapporte { $points } de plus : { $words }.
 theme-line = Thème : { $name }, +{ $n } par mot
 rules-fair = Cette variante ne change rien au tirage : le hasard seul en décide, et chaque tirage permis garde la chance que lui donnerait un vrai sac.

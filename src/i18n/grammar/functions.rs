@@ -32,7 +32,7 @@ fn text_of(value: &FluentValue<'_>) -> String {
 }
 
 /// The little word as it is said before what follows, or nothing of one that does not change.
-fn fitting(little: &str, what: &str) -> Option<String> {
+pub fn fitting(little: &str, what: &str) -> Option<String> {
     let mut letters = little.chars();
     let opening = Opening::of(what);
     let (Some(letter), None) = (letters.next(), letters.next()) else {
@@ -49,34 +49,4 @@ fn fitting(little: &str, what: &str) -> Option<String> {
 
 fn if_so(changes: bool, ending: &'static str) -> &'static str {
     if changes { ending } else { "" }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_little_word_keeps_its_capital() {
-        for (little, what, expected) in [
-            ("a", "5", "az"),
-            ("A", "5", "Az"),
-            ("A", "2", "A"),
-            ("v", "3", "ve"),
-            ("Z", "7", "Ze"),
-            ("k", "9", "k"),
-            ("О", "1", "Об"),
-            ("о", "всём", "обо"),
-            ("De", "Avignon", "D’"),
-            ("que", "Lille", "que "),
-        ] {
-            assert_eq!(fitting(little, what).unwrap(), expected, "{little} {what}");
-        }
-    }
-
-    #[test]
-    fn no_other_word_is_bent() {
-        assert_eq!(fitting("na", "3"), None);
-        assert_eq!(fitting("o", "3"), None);
-        assert_eq!(fitting("", "3"), None);
-    }
 }

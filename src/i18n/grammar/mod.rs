@@ -2,9 +2,7 @@
 
 mod czech;
 mod french;
-pub(crate) mod functions;
+pub mod functions;
 mod hungarian;
 mod opening;
 mod russian;
-#[cfg(test)]
-mod spelled;

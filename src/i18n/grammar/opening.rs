@@ -46,10 +46,25 @@ impl<'a> Opening<'a> {
         let end = said.find(|c: char| !c.is_alphabetic()).unwrap_or(said.len());
         let word = &said[..end];
         let one = word.chars().count() == 1;
-        if one || (all_capital(word) && !word.chars().any(is_vowel)) {
+        if one || (word.chars().all(char::is_uppercase) && !word.chars().any(is_vowel)) {
             Self::Letters(word)
         } else {
             Self::Word(word)
+        }
+    }
+}
+
+impl Opening<'_> {
+    /// Whether it begins with a vowel: a word by its first letter, single letters by their names. `named`
+    /// are consonants with such names; `iotated` begin with another sound.
+    pub(super) fn begins_with_vowel(self, named: &str, iotated: &str) -> bool {
+        let sounds = |letter: char| is_vowel(letter) && !iotated.contains(lower(letter));
+        match self {
+            Self::Letters(letters) => {
+                letters.starts_with(|letter: char| sounds(letter) || named.contains(lower(letter)))
+            }
+            Self::Word(word) => word.starts_with(sounds),
+            Self::Number { .. } | Self::Silence => false,
         }
     }
 }
@@ -59,10 +74,6 @@ fn thousands(rest: &str) -> Option<&str> {
     let next = rest.strip_prefix(['\u{a0}', '\u{202f}'])?;
     let group = next.find(|c: char| !c.is_ascii_digit()).unwrap_or(next.len());
     (group == 3).then_some(next)
-}
-
-fn all_capital(word: &str) -> bool {
-    word.chars().all(char::is_uppercase)
 }
 
 /// Whether a letter is a vowel in one of the languages of the pages; `y` is one inside a word.

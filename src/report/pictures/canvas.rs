@@ -43,28 +43,17 @@ impl Mark {
         [Self::Disc, Self::Diamond, Self::Up, Self::Box, Self::Down, Self::Cross];
 
     fn corners(self, (x, y): Point) -> Vec<Point> {
-        let around: &[Point] = match self {
+        let around: &[i64] = match self {
             Self::Disc => &[],
-            Self::Diamond => &[(0, -5), (5, 0), (0, 5), (-5, 0)],
-            Self::Up => &[(0, -5), (5, 4), (-5, 4)],
-            Self::Down => &[(0, 5), (5, -4), (-5, -4)],
-            Self::Box => &[(-4, -4), (4, -4), (4, 4), (-4, 4)],
+            Self::Diamond => &[0, -5, 5, 0, 0, 5, -5, 0],
+            Self::Up => &[0, -5, 5, 4, -5, 4],
+            Self::Down => &[0, 5, 5, -4, -5, -4],
+            Self::Box => &[-4, -4, 4, -4, 4, 4, -4, 4],
             Self::Cross => &[
-                (-2, -5),
-                (2, -5),
-                (2, -2),
-                (5, -2),
-                (5, 2),
-                (2, 2),
-                (2, 5),
-                (-2, 5),
-                (-2, 2),
-                (-5, 2),
-                (-5, -2),
-                (-2, -2),
+                -2, -5, 2, -5, 2, -2, 5, -2, 5, 2, 2, 2, 2, 5, -2, 5, -2, 2, -5, 2, -5, -2, -2, -2,
             ],
         };
-        around.iter().map(|(dx, dy)| (x + dx, y + dy)).collect()
+        around.as_chunks().0.iter().map(|[right, down]| (x + right, y + down)).collect()
     }
 }
 

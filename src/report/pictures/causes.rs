@@ -20,11 +20,11 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
     let mut canvas = Canvas::new();
     let mut y = 0;
     for (called, of_cause) in &causes {
-        canvas.text(Ink::Text, Anchor::Start, (0, y + 14), called);
+        canvas.text(Ink::TEXT, Anchor::Start, (0, y + 14), called);
         let width = scale.at(i64::from(*of_cause)).max(2);
-        canvas.rectangle(Ink::Bar, (0, y + 20), (width, 18));
+        canvas.rectangle(Ink::BAR, (0, y + 20), (width, 18));
         let figure = format!("{of_cause} · {}", percent(subject, *of_cause, lost));
-        canvas.text(Ink::Strong, Anchor::Start, (width + 8, y + 34), &figure);
+        canvas.text(Ink::STRONG, Anchor::Start, (width + 8, y + 34), &figure);
         y += STEP;
     }
     let (language, share) = (subject.language, percent(subject, *most, lost));

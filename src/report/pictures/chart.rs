@@ -47,9 +47,9 @@ impl Chart {
         let scale = Scale::new(ends, (self.bottom, self.top));
         for tick in ticks {
             let y = scale.at(*tick);
-            let ink = if *tick == 0 { Ink::Axis } else { Ink::Grid };
+            let ink = if *tick == 0 { Ink::AXIS } else { Ink::GRID };
             canvas.line(ink, (self.left, y), (self.right, y));
-            canvas.text(Ink::Quiet, Anchor::End, (self.left - 6, y + 4), &named(*tick));
+            canvas.text(Ink::QUIET, Anchor::End, (self.left - 6, y + 4), &named(*tick));
         }
         scale
     }
@@ -93,10 +93,10 @@ impl Chart {
         let is_shown = |number: RoundNumber| is_first(number) || i64::from(number.0) % step == 0;
         for (at, number) in numbers.enumerate().filter(|(_, number)| is_shown(*number)) {
             let at = (place(at), self.bottom + 18);
-            canvas.text(Ink::Quiet, Anchor::Middle, at, &number.to_string());
+            canvas.text(Ink::QUIET, Anchor::Middle, at, &number.to_string());
         }
         let at: Point = (i64::midpoint(self.left, self.right), self.bottom + 36);
-        canvas.text(Ink::Quiet, Anchor::Middle, at, &subject.say("picture-rounds"));
+        canvas.text(Ink::QUIET, Anchor::Middle, at, &subject.say("picture-rounds"));
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
         let (middle, y) = (left + width / 2, scale.at(share.percent()));
         let is_hardest = round.number == hardest.number && hardest.number != easiest.number;
         let is_easiest = round.number == easiest.number && hardest.number != easiest.number;
-        let ink = if is_hardest { Ink::Flagged } else { Ink::Bar };
+        let ink = if is_hardest { Ink::FLAGGED } else { Ink::BAR };
         canvas.said(&said(subject, round, share), |canvas| {
             canvas.rectangle(ink, (left, y), (width, BOTTOM - y));
             let mut above = y - 6;
@@ -35,15 +35,15 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
             }
             if rounds.len() <= MOST_SAID || is_hardest || is_easiest {
                 let percent = share.percent().to_string();
-                canvas.text(Ink::Text, Anchor::Middle, (middle, above), &percent);
+                canvas.text(Ink::TEXT, Anchor::Middle, (middle, above), &percent);
             }
         });
     }
     if let Some(mean) = mean(rounds).filter(|_| rounds.len() > 1) {
         let y = scale.at(mean.percent());
-        canvas.line(Ink::Top, (chart.left, y), (chart.right + 4, y));
+        canvas.line(Ink::TOP, (chart.left, y), (chart.right + 4, y));
         let percent = subject.percent(mean.percent());
-        canvas.text(Ink::Strong, Anchor::Start, (chart.right + 10, y + 4), &percent);
+        canvas.text(Ink::STRONG, Anchor::Start, (chart.right + 10, y + 4), &percent);
     }
     chart.round_numbers(&mut canvas, subject);
     let sentence = sentence(subject, hardest, easiest);

@@ -25,13 +25,13 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
         let (left, width) = chart.column(at, rounds.len());
         let y = scale.at(share.percent());
         canvas.said(&said(subject, round), |canvas| {
-            canvas.rectangle(Ink::Bar, (left, y), (width, BOTTOM - y));
+            canvas.rectangle(Ink::BAR, (left, y), (width, BOTTOM - y));
             let middle = left + width / 2;
             if rounds.len() <= MOST_SAID {
                 let at = (middle, y - 6);
-                canvas.text(Ink::Text, Anchor::Middle, at, &round.finders.to_string());
+                canvas.text(Ink::TEXT, Anchor::Middle, at, &round.finders.to_string());
             } else if round.finders == 0 {
-                canvas.mark(Ink::Hollow, Mark::Disc, (middle, BOTTOM - 7));
+                canvas.mark(Ink::HOLLOW, Mark::Disc, (middle, BOTTOM - 7));
             }
         });
     }

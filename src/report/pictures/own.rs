@@ -32,8 +32,8 @@ pub(super) fn own(subject: &Subject<'_>, player: PlayerNumber) -> Option<Picture
     }
     let table = table(subject, &own);
     lines.push(Line {
-        ink: Ink::Best,
-        marks: Some((Ink::Bar, Mark::Disc)),
+        ink: Ink::BEST,
+        marks: Some((Ink::BAR, Mark::Disc)),
         called: subject.say("picture-you"),
         totals: own,
     });

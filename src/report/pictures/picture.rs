@@ -121,15 +121,15 @@ impl Picture {
         let size = [("width", wide.as_str()), ("height", high.as_str())];
         page.around("rect", &[&size[..], &[("fill", "#fff")]].concat(), "");
         page.text_of_size(
-            Ink::Strong,
+            Ink::STRONG,
             Anchor::Start,
             Some(18),
             (EDGE, 32),
             &cut(&self.title, room, 20),
         );
-        page.text(Ink::Quiet, Anchor::Start, (EDGE, 52), &cut(&below, room, SIZE));
+        page.text(Ink::QUIET, Anchor::Start, (EDGE, 52), &cut(&below, room, SIZE));
         for (line, y) in sentence.iter().zip((74..).step_by(18)) {
-            page.text(Ink::Text, Anchor::Start, (EDGE, y), line);
+            page.text(Ink::TEXT, Anchor::Start, (EDGE, y), line);
         }
         let moved = format!("translate({EDGE} {above})");
         page.around("g", &[("transform", moved.as_str())], &self.elements);

@@ -29,22 +29,22 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
         bar(&mut canvas, subject, one, across, scale);
     }
     borders(&mut canvas, &stretches, across);
-    let named = [(Ink::Median, "picture-median", quartiles.median), (Ink::Top, "picture-top", top)];
+    let named = [(Ink::MEDIAN, "picture-median", quartiles.median), (Ink::TOP, "picture-top", top)];
     for (ink, key, total) in named {
         let x = across.at(total);
         let text = format!("{} {}", subject.say(key), signed(total));
-        let is_last = ink == Ink::Top;
+        let is_last = ink == Ink::TOP;
         // The upper of the two names, so that they never meet.
         let y = if is_last { 14 } else { 28 };
         canvas.line(ink, (x, y + 6), (x, BOTTOM));
         let (half, edges) = (width(&text, SIZE) / 2, (chart.left, chart.right + BESIDE));
         let middle = x.clamp(edges.0 + half, (edges.1 - half).max(edges.0 + half));
-        let ink = if is_last { Ink::Strong } else { Ink::Text };
+        let ink = if is_last { Ink::STRONG } else { Ink::TEXT };
         canvas.text(ink, Anchor::Middle, (middle, y), &text);
     }
     let at = (i64::midpoint(chart.left, chart.right), BOTTOM + 36);
     let called = subject.say("picture-totals-axis");
-    canvas.text(Ink::Quiet, Anchor::Middle, at, &called);
+    canvas.text(Ink::QUIET, Anchor::Middle, at, &called);
     let [low, high] = [quartiles.low, quartiles.high].map(signed);
     let sentence = say!(subject.language, "picture-distribution-what", low, high, top);
     let (table, size) = (table(subject, &stretches), (WIDTH, BOTTOM + 44));
@@ -61,12 +61,12 @@ fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, across: Scale,
     let players = say!(subject.language, "players", n = one.count);
     let stretch = say!(subject.language, "picture-stretch", from, until, players);
     canvas.said(&stretch, |canvas| {
-        canvas.rectangle(Ink::Band, (left, y), (right - left, BOTTOM - y));
-        canvas.line(Ink::Best, (left, y), (right, y));
+        canvas.rectangle(Ink::BAND, (left, y), (right - left, BOTTOM - y));
+        canvas.line(Ink::BEST, (left, y), (right, y));
         let at = (i64::midpoint(left, right), y + 18);
         let has_room = BOTTOM - y > 24;
         let at = if has_room { at } else { (at.0, y - 6) };
-        canvas.text(Ink::Text, Anchor::Middle, at, &one.count.to_string());
+        canvas.text(Ink::TEXT, Anchor::Middle, at, &one.count.to_string());
     });
 }
 
@@ -80,7 +80,7 @@ fn borders(canvas: &mut Canvas, stretches: &[Stretch], across: Scale) {
     let step = usize::try_from(step).unwrap_or(1).max(1);
     for border in borders.iter().step_by(step) {
         let at = (across.at(*border), BOTTOM + 18);
-        canvas.text(Ink::Quiet, Anchor::Middle, at, &signed(*border));
+        canvas.text(Ink::QUIET, Anchor::Middle, at, &signed(*border));
     }
 }
 

@@ -43,20 +43,20 @@ fn labels(canvas: &mut Canvas, subject: &Subject<'_>) {
     let middle = |at: usize| whole(at) * CELL + (CELL - 2) / 2;
     for (at, label) in subject.state.edition.row_labels.iter().enumerate() {
         let beside = (ORIGIN.0 - 6, ORIGIN.1 + middle(at) + 4);
-        canvas.text(Ink::Quiet, Anchor::End, beside, label);
+        canvas.text(Ink::QUIET, Anchor::End, beside, label);
         let above = (ORIGIN.0 + middle(at), ORIGIN.1 - 7);
-        canvas.text(Ink::Quiet, Anchor::Middle, above, &(at + 1).to_string());
+        canvas.text(Ink::QUIET, Anchor::Middle, above, &(at + 1).to_string());
     }
 }
 
 fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, most: u32) {
     let premium = subject.state.edition.premium(square);
     let ink = match premium {
-        Premium::Plain => Ink::Square,
-        Premium::LetterDouble => Ink::LetterDouble,
-        Premium::LetterTriple => Ink::LetterTriple,
-        Premium::WordDouble => Ink::WordDouble,
-        Premium::WordTriple => Ink::WordTriple,
+        Premium::Plain => Ink::SQUARE,
+        Premium::LetterDouble => Ink::LETTER_DOUBLE,
+        Premium::LetterTriple => Ink::LETTER_TRIPLE,
+        Premium::WordDouble => Ink::WORD_DOUBLE,
+        Premium::WordTriple => Ink::WORD_TRIPLE,
     };
     let x = ORIGIN.0 + whole(square.column()) * CELL;
     let y = ORIGIN.1 + whole(square.row()) * CELL;
@@ -65,7 +65,7 @@ fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, 
     if count == 0 && premium != Premium::Plain {
         let at = (x + side / 2, y + side / 2 + 4);
         let sign = square_sign(premium, subject.language);
-        canvas.text_of_size(Ink::Quiet, Anchor::Middle, Some(11), at, &sign);
+        canvas.text_of_size(Ink::QUIET, Anchor::Middle, Some(11), at, &sign);
     }
     filling(canvas, (x, y), count, most);
 }
@@ -79,7 +79,7 @@ fn filling(canvas: &mut Canvas, (x, y): Point, count: u32, most: u32) {
     let area = i64::from(count) * full * full / i64::from(most);
     let side = area.isqrt().max(3);
     let edge = (CELL - 2 - side) / 2;
-    canvas.rectangle(Ink::Bar, (x + edge, y + edge), (side, side));
+    canvas.rectangle(Ink::BAR, (x + edge, y + edge), (side, side));
 }
 
 /// What the sizes mean: the most, a half and a tenth of it.
@@ -88,12 +88,12 @@ fn legend(canvas: &mut Canvas, subject: &Subject<'_>, most: u32) {
     let mut counts = vec![most, most.div_ceil(2), most.div_ceil(10)];
     counts.dedup();
     let called = subject.say("picture-tiles");
-    canvas.text(Ink::Quiet, Anchor::Start, (x, ORIGIN.1 + 14), &called);
+    canvas.text(Ink::QUIET, Anchor::Start, (x, ORIGIN.1 + 14), &called);
     for (count, y) in counts.into_iter().zip((ORIGIN.1 + 26..).step_by(32)) {
-        canvas.rectangle(Ink::Square, (x, y), (CELL - 2, CELL - 2));
+        canvas.rectangle(Ink::SQUARE, (x, y), (CELL - 2, CELL - 2));
         filling(canvas, (x, y), count, most);
         let at = (x + CELL + 6, y + 17);
-        canvas.text(Ink::Text, Anchor::Start, at, &count.to_string());
+        canvas.text(Ink::TEXT, Anchor::Start, at, &count.to_string());
     }
 }
 

@@ -28,13 +28,13 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
     }
     chart.round_numbers(&mut canvas, subject);
     let y = BOTTOM + 60;
-    canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
-    canvas.mark(Ink::Bar, Mark::Disc, (chart.left + 13, y - 5));
+    canvas.rectangle(Ink::BAND, (chart.left, y - 11), (26, 13));
+    canvas.mark(Ink::BAR, Mark::Disc, (chart.left + 13, y - 5));
     let text = subject.say("picture-time-band");
-    canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
-    canvas.line(Ink::Top, (chart.left, y + 15), (chart.left + 26, y + 15));
+    canvas.text(Ink::QUIET, Anchor::Start, (chart.left + 34, y), &text);
+    canvas.line(Ink::TOP, (chart.left, y + 15), (chart.left + 26, y + 15));
     let text = subject.say("picture-time-limit");
-    canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y + 20), &text);
+    canvas.text(Ink::QUIET, Anchor::Start, (chart.left + 34, y + 20), &text);
     Some(subject.picture("time", sentence, table(subject), (WIDTH, BOTTOM + 88), canvas))
 }
 
@@ -50,7 +50,7 @@ fn one(
     scale: Scale,
 ) {
     let limit = scale.at(length(round));
-    canvas.line(Ink::Top, (left, limit), (left + width, limit));
+    canvas.line(Ink::TOP, (left, limit), (left + width, limit));
     let Some(times) = Quartiles::of(&round.times_ms) else {
         return;
     };
@@ -59,9 +59,9 @@ fn one(
     let said = say!(subject.language, "picture-time-in", round, low, median, high);
     canvas.said(&said, |canvas| {
         let (from, to) = (scale.at(times.high), scale.at(times.low));
-        canvas.rectangle(Ink::Band, (left, from), (width, (to - from).max(3)));
+        canvas.rectangle(Ink::BAND, (left, from), (width, (to - from).max(3)));
         let middle = (left + width / 2, scale.at(times.median));
-        canvas.mark(Ink::Bar, Mark::Disc, middle);
+        canvas.mark(Ink::BAR, Mark::Disc, middle);
     });
 }
 

@@ -40,9 +40,9 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
     let mut canvas = drawn(subject, chart, &lines_of(subject), is_banded);
     if is_banded {
         let y = BOTTOM + 60;
-        canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
+        canvas.rectangle(Ink::BAND, (chart.left, y - 11), (26, 13));
         let text = subject.say("picture-band");
-        canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
+        canvas.text(Ink::QUIET, Anchor::Start, (chart.left + 34, y), &text);
     }
     let size = (chart.width, BOTTOM + if is_banded { 68 } else { 44 });
     Some(subject.picture("totals", sentence(subject, last), table(subject), size, canvas))
@@ -89,8 +89,8 @@ fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
         lines.extend(players.filter_map(|((player, _), at)| of_one(subject, player, at)));
     } else {
         lines.push(Line {
-            ink: Ink::Best,
-            marks: Some((Ink::Bar, Mark::Disc)),
+            ink: Ink::BEST,
+            marks: Some((Ink::BAR, Mark::Disc)),
             called: subject.say("picture-best"),
             totals: (0..totals.rounds()).map(|at| totals.best(at)).collect(),
         });
@@ -102,7 +102,7 @@ fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
 pub(super) fn tops(subject: &Subject<'_>) -> Line {
     let tops = subject.figures.totals.tops.iter();
     Line {
-        ink: Ink::Top,
+        ink: Ink::TOP,
         marks: None,
         called: subject.say("picture-top"),
         totals: tops.map(|top| Some(i64::from(*top))).collect(),
@@ -113,7 +113,7 @@ pub(super) fn median(subject: &Subject<'_>) -> Line {
     let totals = &subject.figures.totals;
     let median = |at| totals.quartiles(at).map(|one| one.median);
     Line {
-        ink: Ink::Median,
+        ink: Ink::MEDIAN,
         marks: None,
         called: subject.say("picture-median"),
         totals: (0..totals.rounds()).map(median).collect(),
@@ -124,8 +124,8 @@ fn of_one(subject: &Subject<'_>, player: PlayerNumber, at: usize) -> Option<Line
     let totals = subject.figures.totals.players.get(&player)?;
     let name = subject.state.players.get(&player).map(Player::full_name);
     Some(Line {
-        ink: Ink::Line(at),
-        marks: Some((Ink::Spot(at), Mark::ALL[at % Mark::ALL.len()])),
+        ink: Ink::line(at),
+        marks: Some((Ink::spot(at), Mark::ALL[at % Mark::ALL.len()])),
         called: name.unwrap_or_default(),
         totals: totals.iter().map(|total| total.map(i64::from)).collect(),
     })
@@ -141,7 +141,7 @@ fn band(canvas: &mut Canvas, subject: &Subject<'_>, across: Scale, scale: Scale)
     let below = quartiles.iter().rev().map(|(x, one)| (*x, scale.at(one.low)));
     let start = (across.at(0), scale.at(0));
     let corners: Vec<Point> = std::iter::once(start).chain(above).chain(below).collect();
-    canvas.area(Ink::Band, &corners);
+    canvas.area(Ink::BAND, &corners);
 }
 
 fn places(line: &Line, across: Scale, scale: Scale) -> Vec<Point> {
@@ -176,11 +176,11 @@ fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scal
     apart(&mut heights, 18, (chart.top, chart.bottom));
     for ((end, line, total), y) in ends.iter().zip(heights) {
         let x = chart.right + 12;
-        canvas.line(Ink::Leader, (end.0 + 6, end.1), (x - 4, y));
+        canvas.line(Ink::LEADER, (end.0 + 6, end.1), (x - 4, y));
         let number = total.to_string();
         let room = chart.width - x - 9 * whole(number.len()) - 4;
         let called = format!("{} {number}", cut(&line.called, room, SIZE));
-        let ink = if line.ink == Ink::Top { Ink::Strong } else { Ink::Text };
+        let ink = if line.ink == Ink::TOP { Ink::STRONG } else { Ink::TEXT };
         canvas.text(ink, Anchor::Start, (x, y + 4), &called);
     }
 }

@@ -1,8 +1,6 @@
 //! What the page is told of an ordinary game: who did what, and what could have been laid.
 
-use crate::replay::game::{
-    GameTold, PlacedTold, PlayTold, RoundTold, board_tile, rack_tile, signs,
-};
+use crate::replay::game::{GameTold, PlacedTold, PlayTold, RoundTold, board_tile, rack_tile};
 use crate::replay::player::{PlayerTold, RanksTold};
 use flavita_contests::tables::act::{Deed, TurnDeed};
 use flavita_contests::tables::game::Verdict;
@@ -32,7 +30,6 @@ pub struct TableReplay<'a> {
 pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
     let TableReplay { table, .. } = replay;
     let edition = &table.edition;
-    let start = edition.start;
     let rows = table.rows.iter().zip(&table.game.verdicts).zip(steps(table)).enumerate();
     let rows = rows.filter(|(_, ((row, _), _))| !matches!(row.deed, Deed::Left(_)));
     let (rounds, standings) = rows
@@ -50,14 +47,10 @@ pub(super) fn told(replay: &TableReplay<'_>, language: Language) -> GameTold {
         name: against(&table.beginning.names, language),
         edition: edition.name.clone(),
         words: replay.details.clone(),
-        rows: edition.row_labels.clone(),
-        squares: Square::all().map(|at| edition.premium(at).name()).collect(),
-        signs: signs(language),
-        start: (start.row(), start.column()),
         rounds,
         standings,
         players: named.map(player).collect(),
-        reasons: Vec::new(),
+        ..GameTold::on(edition, language)
     };
     if let Some(last) = told.standings.last_mut() {
         *last = result(table);

@@ -18,7 +18,7 @@ use std::{collections::BTreeMap, iter::once};
 const OTHERS: usize = 10;
 
 /// A whole game, as far as its rounds are marked.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub struct GameTold {
     pub(super) name: String,
     pub(super) edition: String,
@@ -80,13 +80,27 @@ pub struct PlacedTold {
     pub(super) laid: Vec<(usize, usize, TileTold)>,
 }
 
+impl GameTold {
+    /// What an edition's board is like.
+    pub(super) fn on(edition: &Edition, language: Language) -> Self {
+        let [_plain, special @ ..] = Premium::ALL;
+        let signs = special.map(|premium| (premium.name(), square_sign(premium, language)));
+        Self {
+            rows: edition.row_labels.clone(),
+            squares: Square::all().map(|at| edition.premium(at).name()).collect(),
+            signs: signs.into(),
+            start: (edition.start.row(), edition.start.column()),
+            ..Self::default()
+        }
+    }
+}
+
 /// What the page is told; without words nothing below the tops.
 pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> GameTold {
     let edition = &*state.edition;
     let marked = usize::try_from(state.marked_until().0).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(marked).collect();
     let (players, reasons) = player::all(state, &rounds, language);
-    let start = edition.start;
     GameTold {
         name: state.name.clone(),
         edition: joined(
@@ -94,14 +108,11 @@ pub fn told(state: &Tournament, words: Option<&Graph>, language: Language) -> Ga
             " · ",
         ),
         words: state.dictionary.name.clone(),
-        rows: edition.row_labels.clone(),
-        squares: Square::all().map(|at| edition.premium(at).name()).collect(),
-        signs: signs(language),
-        start: (start.row(), start.column()),
         rounds: rounds.iter().map(|round| round_told(state, round, words)).collect(),
         standings: (1..=rounds.len()).map(|until| player::ranks(state, until)).collect(),
         players,
         reasons,
+        ..GameTold::on(edition, language)
     }
 }
 
@@ -171,11 +182,6 @@ pub(super) fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
 pub(super) fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
     let value = (!tile.is_blank).then(|| edition.value(tile));
     TileTold(edition.label(tile.letter).to_owned(), value, tile.is_blank)
-}
-
-pub(super) fn signs(language: Language) -> BTreeMap<&'static str, String> {
-    let [_plain, special @ ..] = Premium::ALL;
-    special.map(|premium| (premium.name(), square_sign(premium, language))).into()
 }
 
 const _: () = assert!(SIDE == 15, "the script lays fifteen squares a row");

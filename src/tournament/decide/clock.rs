@@ -1,11 +1,11 @@
 //! Commands about the clock of a round.
 
-use crate::decide::guards::{Decided, check_player, in_phase};
+use crate::decide::guards::Decided;
 use crate::model::{Event, Phase, PlayerNumber, Refusal};
 use crate::state::Tournament;
 
 pub(super) fn resume(state: &Tournament) -> Decided {
-    let round = in_phase(state, Phase::Thinking)?;
+    let round = state.in_phase(Phase::Thinking)?;
     if round.clock.is_running {
         return Err(Refusal::ClockRuns);
     }
@@ -13,13 +13,13 @@ pub(super) fn resume(state: &Tournament) -> Decided {
 }
 
 pub(super) fn close(state: &Tournament, remaining_ms: u64) -> Decided {
-    let round = in_phase(state, Phase::Thinking)?;
+    let round = state.in_phase(Phase::Thinking)?;
     let length_ms = round.clock.granted_ms.saturating_sub(remaining_ms);
     Ok(vec![Event::RoundClosed { round: round.number, length_ms }])
 }
 
 pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Decided {
-    let round = in_phase(state, Phase::Thinking)?.number;
+    let round = state.in_phase(Phase::Thinking)?.number;
     let remaining_ms = left_ms.saturating_add(by_ms);
     Ok(vec![Event::ClockExtended { round, remaining_ms, by_ms }])
 }
@@ -27,7 +27,7 @@ pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Decided {
 /// Opens the drawn round. Those before it stay open for marking until they are complete or the
 /// arbiter closes them.
 pub(super) fn open(state: &Tournament) -> Decided {
-    let round = in_phase(state, Phase::Drawn)?;
+    let round = state.in_phase(Phase::Drawn)?;
     Ok(vec![Event::RoundOpened {
         round: round.number,
         length_ms: u64::from(state.profile.round.seconds) * 1000,
@@ -42,8 +42,8 @@ pub(super) fn open(state: &Tournament) -> Decided {
 /// # Errors
 /// When nobody thinks, the player does not play in the round, or his slip is in already.
 pub(super) fn hand_in(state: &Tournament, player: PlayerNumber, used_ms: u64) -> Decided {
-    let round = in_phase(state, Phase::Thinking)?;
-    check_player(state, round.number, player)?;
+    let round = state.in_phase(Phase::Thinking)?;
+    state.check_player(round.number, player)?;
     if round.handed_in.contains_key(&player) {
         return Err(Refusal::AlreadyHandedIn(player));
     }
@@ -55,7 +55,7 @@ pub(super) fn hand_in(state: &Tournament, player: PlayerNumber, used_ms: u64) ->
 /// # Errors
 /// When nobody thinks, or nobody pressed the player's number.
 pub(super) fn take_back_hand_in(state: &Tournament, player: PlayerNumber) -> Decided {
-    let round = in_phase(state, Phase::Thinking)?;
+    let round = state.in_phase(Phase::Thinking)?;
     if !round.is_pressed(player) {
         return Err(Refusal::NotPressed(player));
     }

@@ -8,36 +8,23 @@ use crate::{decide::guards::Decided, state::Tournament};
 
 /// Everything that is still open, in the order of the rounds.
 pub fn open(state: &Tournament) -> Vec<Open> {
-    let mut open = Vec::new();
-    if state.ended.is_none() {
-        open.push(Open::Game);
-    }
+    let mut open: Vec<Open> = state.ended.is_none().then_some(Open::Game).into_iter().collect();
     for round in &state.rounds {
         if !round.is_over() {
             open.push(Open::Round(round.number));
             continue;
         }
         let (number, is_marked) = (round.number, state.is_marked(round));
-        let missing = state.missing(round).count();
-        if !is_marked && missing > 0 {
-            open.push(Open::Slips { round: number, missing });
-        }
-        let once = state.once(round).count();
-        if !is_marked && once > 0 {
-            open.push(Open::Once { round: number, once });
-        }
+        let (missing, once) = (state.missing(round).count(), state.once(round).count());
+        let slips = Open::Slips { round: number, missing };
+        open.extend((!is_marked && missing > 0).then_some(slips));
+        open.extend((!is_marked && once > 0).then_some(Open::Once { round: number, once }));
         let disputed = round.disputes().count();
-        if disputed > 0 {
-            open.push(Open::Disputes { round: number, disputed });
-        }
+        open.extend((disputed > 0).then_some(Open::Disputes { round: number, disputed }));
     }
     let appeals = state.open_appeals().count();
-    if appeals > 0 {
-        open.push(Open::Appeals { appeals });
-    }
-    if state.keeps_a_secret() {
-        open.push(Open::Seed);
-    }
+    open.extend((appeals > 0).then_some(Open::Appeals { appeals }));
+    open.extend(state.keeps_a_secret().then_some(Open::Seed));
     open
 }
 

@@ -8,7 +8,7 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
-use crate::decide::guards::{Decided, going_on, markable, news, played};
+use crate::decide::guards::{Decided, Deciding, news};
 use crate::model::{
     Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
     Slip, SlipNumber, Verdict,
@@ -17,16 +17,13 @@ use crate::{
     judging::judge::verdict, model::block::Block, model::block::misplaced, model::slip::Keyed,
     model::text::clean, profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
 };
-use flavita_lexicon::graph::Graph;
 use std::collections::BTreeSet;
 
 /// What somebody keys for a round.
 #[derive(Clone, Copy)]
 pub(super) struct Keying<'a> {
-    /// The game before.
-    pub(super) state: &'a Tournament,
-    /// Who judges.
-    pub(super) words: &'a Graph,
+    /// The game before, and who judges.
+    pub(super) on: Deciding<'a>,
     /// The round.
     pub(super) round: RoundNumber,
     /// What is keyed.
@@ -39,7 +36,7 @@ impl Keying<'_> {
     /// # Errors
     /// As [`Self::record`], for the first player to whom that applies.
     pub(super) fn line(self, players: &[PlayerNumber], by: &Actor) -> Decided {
-        let round = markable(self.state, self.round)?;
+        let round = self.on.state.markable(self.round)?;
         let mut events = Vec::new();
         let mut slips = 0;
         let mut seen = BTreeSet::new();
@@ -50,7 +47,7 @@ impl Keying<'_> {
             let own =
                 if by.is_arbiter() { self.by_arbiter(*player)? } else { self.key(*player, by)? };
             let is_new = own.iter().any(|e| matches!(e, Event::SlipJudged { .. }));
-            let behind = |event| behind(event, self.state.last_slip, slips);
+            let behind = |event| behind(event, self.on.state.last_slip, slips);
             events.extend(own.into_iter().map(behind));
             slips += u32::from(is_new);
         }
@@ -71,7 +68,7 @@ impl Keying<'_> {
 
     /// Whether a slip says the same.
     fn agrees(self, slip: &Slip) -> bool {
-        self.state.agrees(slip, self.keyed.text, self.keyed.copies)
+        self.on.state.agrees(slip, self.keyed.text, self.keyed.copies)
     }
 
     /// Records what the arbiter keyed. Where two people key every slip, what he puts in the place
@@ -82,11 +79,11 @@ impl Keying<'_> {
     /// As [`Self::record`], and when he keys his own first entry again.
     pub(super) fn by_arbiter(self, player: PlayerNumber) -> Decided {
         let mut events = self.record(player)?;
-        let round = markable(self.state, self.round)?;
+        let round = self.on.state.markable(self.round)?;
         let Some(slip) = round.slip_of(player).filter(|_| round.is_double) else {
             return Ok(events);
         };
-        let is_own = slip.is_by_arbiter() && self.state.has_double_entry;
+        let is_own = slip.is_by_arbiter() && self.on.state.has_double_entry;
         let is_first = round.needs_second(slip);
         match (is_first, self.agrees(slip)) {
             (true, true) if is_own => return Err(Refusal::SecondPersonNeeded(player)),
@@ -103,8 +100,8 @@ impl Keying<'_> {
     /// # Errors
     /// When slips of the round cannot be recorded yet, or the player does not play in it.
     fn record(self, player: PlayerNumber) -> Decided {
-        let Self { state, words, round: number, keyed: Keyed { text, copies } } = self;
-        let round = played(state, number, player)?;
+        let Self { on: Deciding { state, words }, keyed: Keyed { text, copies }, .. } = self;
+        let round = state.played(self.round, player)?;
         let one_counts = state.profile.several_slips != SeveralSlips::Zero;
         let verdict = match copies {
             0 => Verdict::zero(Reason::NoSlip),
@@ -114,7 +111,7 @@ impl Keying<'_> {
         };
         Ok(vec![Event::SlipJudged {
             slip: state.last_slip.next(),
-            round: number,
+            round: self.round,
             player,
             text: text.clone(),
             verdict,
@@ -128,7 +125,7 @@ impl Keying<'_> {
     /// # Errors
     /// As [`Self::record`], and when he keys his own entry again where a second person has to.
     fn key(self, player: PlayerNumber, by: &Actor) -> Decided {
-        let round = played(self.state, self.round, player)?;
+        let round = self.on.state.played(self.round, player)?;
         match round.slip_of(player) {
             None => self.record(player),
             Some(slip) if slip.recorded_by == *by => {
@@ -147,12 +144,12 @@ impl Keying<'_> {
     fn still_disputed(self, round: &Round, before: &Slip) -> Vec<Event> {
         let open = round.dispute_of(before.player);
         let entries = open.iter().flat_map(|dispute| dispute.entries);
-        let differs = |entry: &&Entry| !is_same(self.state, entry.keyed(), self.keyed);
+        let differs = |entry: &&Entry| !is_same(self.on.state, entry.keyed(), self.keyed);
         let carried = entries.filter(differs).map(|entry| (entry.keyed(), &entry.by));
         // Who keyed the second entry said the same as what stood there before.
         let second = round.confirmed.get(&before.id).filter(|_| !self.agrees(before));
         let second = second.map(|by| (before.keyed(), by));
-        let (player, slip) = (before.player, self.state.last_slip.next());
+        let (player, slip) = (before.player, self.on.state.last_slip.next());
         let event = |(keyed, by)| disputed((round.number, player, slip), keyed, by);
         second.into_iter().chain(carried).map(event).collect()
     }
@@ -171,7 +168,7 @@ impl Keying<'_> {
             let second = round.needs_second(slip).then_some(second);
             return is_settled.then_some(settled).or(second);
         }
-        let is_said = own.is_some_and(|entry| is_same(self.state, entry.keyed(), self.keyed));
+        let is_said = own.is_some_and(|entry| is_same(self.on.state, entry.keyed(), self.keyed));
         (!is_said).then(|| disputed((number, player, slip.id), self.keyed, by))
     }
 }
@@ -196,26 +193,23 @@ fn disputed(
     Event::SlipDisputed(Disputed { round, player, slip, text, copies, by })
 }
 
-/// The arbiter says which entry of a disputed slip counts.
-///
-/// # Errors
-/// When the slip is not disputed, or has no such entry.
-pub(super) fn settle(
-    state: &Tournament,
-    words: &Graph,
-    id: SlipNumber,
-    entry: Option<usize>,
-) -> Decided {
-    let no_such = || Refusal::NotDisputed(id);
-    let (round, slip) = state.slip(id).ok_or_else(no_such)?;
-    let open = round.dispute_of(slip.player);
-    let Dispute { slip, entries } = open.filter(|one| one.slip.id == id).ok_or_else(no_such)?;
-    let (round, player) = (round.number, slip.player);
-    let Some(entry) = entry else {
-        return Ok(vec![Event::DisputeSettled { round, player }]);
-    };
-    let entry = entries.iter().find(|one| one.id == entry).ok_or_else(no_such)?;
-    Keying { state, words, round, keyed: entry.keyed() }.by_arbiter(player)
+impl Deciding<'_> {
+    /// The arbiter says which entry of a disputed slip counts.
+    ///
+    /// # Errors
+    /// When the slip is not disputed, or has no such entry.
+    pub(super) fn settle(self, id: SlipNumber, entry: Option<usize>) -> Decided {
+        let no_such = || Refusal::NotDisputed(id);
+        let (round, slip) = self.state.slip(id).ok_or_else(no_such)?;
+        let open = round.dispute_of(slip.player);
+        let Dispute { slip, entries } = open.filter(|one| one.slip.id == id).ok_or_else(no_such)?;
+        let (round, player) = (round.number, slip.player);
+        let Some(entry) = entry else {
+            return Ok(vec![Event::DisputeSettled { round, player }]);
+        };
+        let entry = entries.iter().find(|one| one.id == entry).ok_or_else(no_such)?;
+        Keying { on: self, round, keyed: entry.keyed() }.by_arbiter(player)
+    }
 }
 
 /// Has every slip keyed by two people from the next rack on, or no longer: at once, so that nobody
@@ -224,7 +218,7 @@ pub(super) fn settle(
 /// # Errors
 /// When the game is over.
 pub(super) fn set_double(state: &Tournament, is_on: bool) -> Decided {
-    going_on(state)?;
+    state.going_on()?;
     Ok(news(state.has_double_entry != is_on, Event::DoubleEntrySet { is_on, at_once: !is_on }))
 }
 

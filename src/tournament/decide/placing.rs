@@ -2,11 +2,11 @@
 
 use crate::model::{Event, Given, Phase, PlacedTop, PlacementText, Reason, Refusal, Round, text};
 use crate::{
-    decide::guards::Decided, judging::choice, judging::legality::objections_with_rack,
-    judging::reading::cuts, judging::reading::settle, state::Tournament,
+    decide::guards::Decided, decide::guards::Deciding, judging::choice,
+    judging::legality::objections_with_rack, judging::reading::cuts, judging::reading::settle,
+    state::Tournament,
 };
 use flavita_game::{Placement, reference, score};
-use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 
 impl Tournament {
@@ -54,38 +54,31 @@ pub(crate) fn top(state: &Tournament, round: &Round, choice: usize, because: &st
     Ok(vec![Event::TopPlaced { round: round.number, placed }])
 }
 
-/// A placement that a written game gives.
-///
-/// It must fit the rack and the board; its words need not be in the dictionary, since the game
-/// went on from it whatever anybody thinks of them now.
-///
-/// # Errors
-/// When it cannot lie there.
-pub(crate) fn given(
-    state: &Tournament,
-    round: &Round,
-    words: &Graph,
-    at: &str,
-    word: &str,
-) -> Result<PlacedTop, Refusal> {
-    let refusal = || Refusal::NotPlaceable { at: at.to_owned(), word: word.to_owned() };
-    let edition = &state.edition;
-    let at = reference::parse(edition, at).map_err(|_error| refusal())?;
-    let cuts = cuts(edition, word).map_err(|_reason| refusal())?;
-    let rack = round.rack.counts();
-    let fitting = cuts.into_iter().find_map(|tiles| {
-        let written = Placement { square: at.square, direction: at.direction, tiles };
-        let settled = settle(edition, &round.board, &rack, &written).ok()?;
-        let question = Position::new(edition, words, &round.board, &rack);
-        let stands = objections_with_rack(question, &settled)
-            .iter()
-            .all(|reason| matches!(reason, Reason::NotInDictionary { .. }));
-        stands.then_some(settled)
-    });
-    let placement = fitting.ok_or_else(refusal)?;
-    Ok(PlacedTop {
-        points: score(edition, &round.board, &placement).points(),
-        placement: PlacementText::of(edition, &placement),
-        because: None,
-    })
+impl Deciding<'_> {
+    /// A placement that a written game gives.
+    ///
+    /// It must fit the rack and the board; its words need not be in the dictionary, since the game
+    /// went on from it whatever anybody thinks of them now.
+    ///
+    /// # Errors
+    /// When it cannot lie there.
+    pub(super) fn given(self, round: &Round, at: &str, word: &str) -> Result<PlacedTop, Refusal> {
+        let refusal = || Refusal::NotPlaceable { at: at.to_owned(), word: word.to_owned() };
+        let edition = &self.state.edition;
+        let at = reference::parse(edition, at).map_err(|_error| refusal())?;
+        let cuts = cuts(edition, word).map_err(|_reason| refusal())?;
+        let rack = round.rack.counts();
+        let question = Position::new(edition, self.words, &round.board, &rack);
+        let is_unknown = |reason: &Reason| matches!(reason, Reason::NotInDictionary { .. });
+        let fitting = cuts.into_iter().find_map(|tiles| {
+            let written = Placement { square: at.square, direction: at.direction, tiles };
+            let settled = settle(edition, &round.board, &rack, &written).ok()?;
+            let stands = objections_with_rack(question, &settled).iter().all(is_unknown);
+            stands.then_some(settled)
+        });
+        let placement = fitting.ok_or_else(refusal)?;
+        let points = score(edition, &round.board, &placement).points();
+        let placement = PlacementText::of(edition, &placement);
+        Ok(PlacedTop { placement, points, because: None })
+    }
 }

@@ -1,6 +1,6 @@
 //! Commands about the players.
 
-use crate::decide::guards::{Checked, Decided, going_on, known_player, news};
+use crate::decide::guards::{Checked, Decided, news};
 use crate::model::{
     Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
     Refusal, Round, RoundNumber,
@@ -38,7 +38,7 @@ pub fn decide(state: &Tournament, command: &PlayersCommand) -> Decided {
 /// # Errors
 /// When the game is over, a name is missing, or a number is taken.
 pub fn register(state: &Tournament, entrants: &[Entrant]) -> Decided {
-    going_on(state)?;
+    state.going_on()?;
     let from_round = next_round_to_play(state);
     let mut taken: BTreeSet<PlayerNumber> = state.players.keys().copied().collect();
     let written: Vec<PlayerNumber> = entrants.iter().filter_map(|one| one.number).collect();
@@ -95,7 +95,7 @@ fn named(details: &Details) -> Result<Details, Refusal> {
 /// # Errors
 /// When there is no such player or he has left already.
 pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Decided {
-    if known_player(state, number)?.until_round.is_some() {
+    if state.known_player(number)?.until_round.is_some() {
         return Err(Refusal::UnknownPlayer(number));
     }
     let closed = state.rounds.iter().rfind(|round| round.phase >= Phase::Closed);
@@ -105,12 +105,12 @@ pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Decided {
 
 fn change(state: &Tournament, number: PlayerNumber, details: &Details) -> Decided {
     let details = named(details)?;
-    let is_news = known_player(state, number)?.details != details;
+    let is_news = state.known_player(number)?.details != details;
     Ok(news(is_news, Event::PlayerChanged { number, details }))
 }
 
 fn renumber(state: &Tournament, number: PlayerNumber, to: PlayerNumber) -> Decided {
-    known_player(state, number)?;
+    state.known_player(number)?;
     if number == to {
         return Ok(Vec::new());
     }
@@ -122,10 +122,10 @@ fn renumber(state: &Tournament, number: PlayerNumber, to: PlayerNumber) -> Decid
 }
 
 fn take_back(state: &Tournament, number: PlayerNumber) -> Decided {
-    if known_player(state, number)?.until_round.is_none() {
+    if state.known_player(number)?.until_round.is_none() {
         return Err(Refusal::HasNotLeft(number));
     }
-    going_on(state)?;
+    state.going_on()?;
     Ok(vec![Event::PlayerReturned { number, from_round: next_round_to_play(state) }])
 }
 
@@ -134,7 +134,7 @@ fn note_absence(
     number: PlayerNumber,
     rounds: &BTreeSet<RoundNumber>,
 ) -> Decided {
-    let player = known_player(state, number)?;
+    let player = state.known_player(number)?;
     let of_nobody = rounds.iter().find(|round| !(RoundNumber(1)..=LAST_ROUND).contains(round));
     if let Some(round) = of_nobody {
         return Err(Refusal::UnknownRound(*round));
@@ -150,8 +150,8 @@ fn note_absence(
 }
 
 fn merge(state: &Tournament, kept: PlayerNumber, gone: PlayerNumber) -> Decided {
-    known_player(state, kept)?;
-    known_player(state, gone)?;
+    state.known_player(kept)?;
+    state.known_player(gone)?;
     if kept == gone {
         return Err(Refusal::SamePlayer(kept));
     }

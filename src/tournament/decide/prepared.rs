@@ -3,8 +3,9 @@
 //! The hall lays the prepared placement even where a ruling made another top: the boards of all
 //! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
-use crate::model::{Event, PreparedRound, RackOrigin, Refusal, Round};
-use crate::{decide::guards::Decided, decide::reveal, state::Tournament};
+use crate::decide::guards::{Decided, Deciding};
+use crate::model::{Event, RackOrigin, Refusal, Round};
+use crate::state::Tournament;
 use flavita_game::{parse_rack, rack_text};
 use flavita_lexicon::graph::Graph;
 
@@ -41,14 +42,7 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
 /// The events that announce a round's top and lay the placement of the prepared game; `None` where that
 /// says nothing that can be done.
 pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Option<Vec<Event>> {
-    let laid = &prepared(state, round)?.laid;
-    reveal::reveal_and_place(state, round, words, &laid.at, &laid.word).ok()
-}
-
-/// The round of the opened game that a round of the hall is.
-fn prepared<'a>(state: &'a Tournament, round: &Round) -> Option<&'a PreparedRound> {
-    if round.origin != RackOrigin::Prepared {
-        return None;
-    }
-    state.opened.as_ref()?.round(round.number)
+    let game = state.opened.as_ref().filter(|_| round.origin == RackOrigin::Prepared)?;
+    let laid = &game.round(round.number)?.laid;
+    Deciding { state, words }.reveal_and_place(round, &laid.at, &laid.word).ok()
 }

@@ -3,7 +3,7 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
-use crate::decide::guards::{Checked, Decided, in_phase};
+use crate::decide::guards::{Checked, Decided};
 use crate::model::{Event, Phase, Refusal, Rejection};
 use crate::{model::text::short_reason, state::Tournament};
 
@@ -44,7 +44,7 @@ pub fn refuse_relayed(state: &Tournament, because: &str) -> Decided {
 }
 
 fn gone(state: &Tournament, because: &str) -> Decided {
-    let round = in_phase(state, Phase::Drawn).map_err(too_late)?;
+    let round = state.in_phase(Phase::Drawn).map_err(too_late)?;
     let reason = short_reason(because)?;
     Ok(vec![Event::RackRejected {
         round: round.number,

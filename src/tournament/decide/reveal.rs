@@ -2,7 +2,7 @@
 
 use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
 use crate::{
-    decide::guards::Decided, decide::placing, judging::choice, judging::choice::Scene,
+    decide::guards::Decided, decide::guards::Deciding, judging::choice, judging::choice::Scene,
     state::Tournament,
 };
 use flavita_game::Placement;
@@ -26,31 +26,24 @@ pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
     if let [only] = choices.as_slice()
         && state.relayed.is_none()
     {
-        let placed = PlacedTop {
-            placement: PlacementText::of(&state.edition, &tops[*only].placement),
-            points,
-            because: None,
-        };
+        let placement = PlacementText::of(&state.edition, &tops[*only].placement);
+        let placed = PlacedTop { placement, points, because: None };
         events.push(Event::TopPlaced { round: round.number, placed });
     }
     events
 }
 
-/// The events that announce a round's top and lay a given placement, a top or not.
-///
-/// # Errors
-/// When the placement cannot lie there.
-pub(crate) fn reveal_and_place(
-    state: &Tournament,
-    round: &Round,
-    words: &Graph,
-    at: &str,
-    word: &str,
-) -> Decided {
-    let placed = placing::given(state, round, words, at, word)?;
-    let (_, tops) = tops(state, round, words);
-    let round = round.number;
-    Ok(vec![Event::TopRevealed { round, tops }, Event::TopPlaced { round, placed }])
+impl Deciding<'_> {
+    /// The events that announce a round's top and lay a given placement, a top or not.
+    ///
+    /// # Errors
+    /// When the placement cannot lie there.
+    pub(super) fn reveal_and_place(self, round: &Round, at: &str, word: &str) -> Decided {
+        let placed = self.given(round, at, word)?;
+        let (_, tops) = tops(self.state, round, self.words);
+        let round = round.number;
+        Ok(vec![Event::TopRevealed { round, tops }, Event::TopPlaced { round, placed }])
+    }
 }
 
 /// The tops of a round, as the solver and as the log have them.

@@ -4,15 +4,12 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
-use crate::decide::guards::{
-    Decided, check_player, known_round, markable, played, standing_slip, undisputed,
-};
+use crate::decide::guards::{Decided, Deciding, undisputed};
 use crate::judging::judge::{judge, verdict};
 use crate::model::{
     Appeal, Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText,
 };
 use crate::{judging::case::Case, state::Tournament};
-use flavita_lexicon::graph::Graph;
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later
@@ -29,8 +26,8 @@ pub(super) fn send(
     used_ms: u64,
     late_ms: Option<u64>,
 ) -> Decided {
-    let round = known_round(state, number)?;
-    check_player(state, number, player)?;
+    let round = state.known_round(number)?;
+    state.check_player(number, player)?;
     let is_closed = round.phase == Phase::Closed;
     let late_ms = if is_closed { late_ms } else { Some(0) };
     let grace_ms = state.profile.late.phones_ms();
@@ -66,36 +63,8 @@ impl Round {
     }
 }
 
-/// The events that announce a top, and after them the verdicts on all slips that were sent: one
-/// step, so that no slip is left behind.
-pub(super) fn with_sent(
-    state: &Tournament,
-    words: &Graph,
-    round: &Round,
-    mut events: Vec<Event>,
-) -> Vec<Event> {
-    let top = events.iter().find_map(top_of);
-    let plays = |player: &PlayerNumber| check_player(state, round.number, *player).is_ok();
-    let case = Case { top, ..Case::of(state, words, round) };
-    let sent = round.sent.iter().filter(|(player, _)| plays(player));
-    for (slip, (player, sent)) in state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
-        events.push(Event::SlipJudged {
-            slip,
-            round: round.number,
-            player: *player,
-            text: sent.text.clone(),
-            verdict: judge(&case, &sent.text),
-            replaces: None,
-        });
-    }
-    events
-}
-
 fn top_of(event: &Event) -> Option<i32> {
-    if let Event::TopRevealed { tops, .. } = event {
-        return Some(tops.points);
-    }
-    None
+    if let Event::TopRevealed { tops, .. } = event { Some(tops.points) } else { None }
 }
 
 // Slips of telephones that came after the grace: kept unread until the arbiter says whether they
@@ -104,41 +73,52 @@ fn top_of(event: &Event) -> Option<i32> {
 // A slip's time is when the desk took it, also where it came through a gate: clocks of other
 // machines are not believed.
 
-/// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
-/// once; one that counts as late gives way to whatever else is recorded for its player.
-///
-/// # Errors
-/// When there is no such slip, or the marking of its round is closed.
-pub(super) fn settle_late(
-    state: &Tournament,
-    words: &Graph,
-    number: RoundNumber,
-    player: PlayerNumber,
-    is_in_time: bool,
-) -> Decided {
-    let round = known_round(state, number)?;
-    let late = round.late.get(&player);
-    let late = late.ok_or(Refusal::NoLateSlip(player))?;
-    let decided = Event::LateSlipDecided { round: number, player, is_in_time };
-    let before = round.slip_of(player).map(|slip| slip.id);
-    if round.phase == Phase::Closed || (before.is_some() && !is_in_time) {
-        return Ok(vec![decided]);
+impl Deciding<'_> {
+    /// The events that announce a top, and after them the verdicts on all slips that were sent: one
+    /// step, so that no slip is left behind.
+    pub(super) fn with_sent(self, round: &Round, mut events: Vec<Event>) -> Vec<Event> {
+        let top = events.iter().find_map(top_of);
+        let plays = |player: &PlayerNumber| self.state.plays(*player, round.number);
+        let case = Case { top, ..Case::of(self.state, self.words, round) };
+        let sent = round.sent.iter().filter(|(player, _)| plays(player));
+        for (slip, (player, sent)) in self.state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
+            events.push(Event::SlipJudged {
+                slip,
+                round: round.number,
+                player: *player,
+                text: sent.text.clone(),
+                verdict: judge(&case, &sent.text),
+                replaces: None,
+            });
+        }
+        events
     }
-    let round = played(state, number, player)?;
-    let text = late.judged(state, round, is_in_time);
-    let judged = Event::SlipJudged {
-        slip: state.last_slip.next(),
-        round: number,
-        player,
-        verdict: verdict(state, words, round, &text),
-        text,
-        replaces: before,
-    };
-    Ok(vec![decided, judged])
+
+    /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
+    /// once; one that counts as late gives way to whatever else is recorded for its player.
+    ///
+    /// # Errors
+    /// When there is no such slip, or the marking of its round is closed.
+    pub(super) fn late(self, round: RoundNumber, by: PlayerNumber, is_in_time: bool) -> Decided {
+        let Self { state, words } = self;
+        let late = state.known_round(round)?;
+        let slip = late.late.get(&by).ok_or(Refusal::NoLateSlip(by))?;
+        let decided = Event::LateSlipDecided { round, player: by, is_in_time };
+        let replaces = late.slip_of(by).map(|slip| slip.id);
+        if late.phase == Phase::Closed || (replaces.is_some() && !is_in_time) {
+            return Ok(vec![decided]);
+        }
+        let played = state.played(round, by)?;
+        let text = slip.judged(state, played, is_in_time);
+        let verdict = verdict(state, words, played, &text);
+        let slip = state.last_slip.next();
+        let judged = Event::SlipJudged { slip, round, player: by, verdict, text, replaces };
+        Ok(vec![decided, judged])
+    }
 }
 
 pub(super) fn withdraw_slip(state: &Tournament, id: SlipNumber) -> Decided {
-    let (round, _) = standing_slip(state, id)?;
+    let (round, _) = state.standing_slip(id)?;
     Ok(vec![Event::SlipWithdrawn { round: round.number, slip: id }])
 }
 
@@ -150,7 +130,7 @@ pub(super) fn appeal(
     appeal: Appeal,
 ) -> Decided {
     // What the arbiter is told of a round that runs is no answer to a player.
-    let slip = played(state, round, player).ok().and_then(|round| round.slip_of(player));
+    let slip = state.played(round, player).ok().and_then(|round| round.slip_of(player));
     let slip = slip.ok_or(Refusal::NoAppeal)?.id;
     if state.appeal(slip) == Some(appeal) {
         return Ok(Vec::new());
@@ -165,7 +145,7 @@ pub(super) fn appeal(
 }
 
 pub(super) fn lock_marking(state: &Tournament, number: RoundNumber) -> Decided {
-    let round = markable(state, number)?;
+    let round = state.markable(number)?;
     if round.is_locked {
         return Err(Refusal::AlreadyLocked(number));
     }

@@ -47,12 +47,6 @@ pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
     }
 }
 
-/// Whether a rack holds what is asked.
-pub(crate) fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
-    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
-    makeup.meets(demand, minima.blank)
-}
-
 impl Demand {
     /// Any rack will do.
     pub const NOTHING: Self = Self { least: Minimum { vowels: 0, consonants: 0 }, most: None };

@@ -39,10 +39,7 @@ pub fn stayed(state: &Tournament, number: RoundNumber, rack: &str, origin: &Rack
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
         return 0;
     };
-    let gone = state.rejected.iter().find(|gone| gone.round == number);
-    let first = gone.map(|gone| (gone.rack.as_str(), &gone.origin));
-    let played = state.round(number);
-    let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
+    let first = draws(state, number).first().map(|first| (first.rack, first.origin));
     let is_first = first == Some((rack, origin)) && !origin.is_whole();
     let rest = if is_first { rest(state, number) } else { Vec::new() };
     let bag = Bag::beside(&state.edition, &state.board_before(number));

@@ -52,15 +52,12 @@ pub(super) fn read_reference(
 
 /// Coordinates without the letter behind them that says the direction, and what it says.
 fn directed<'a>(rules: &Profile, at: &'a str) -> (&'a str, Option<Direction>) {
-    if rules.coordinates.direction == Directions::Letters {
-        for (letters, direction) in [(['V', 'v'], Direction::Across), (['S', 's'], Direction::Down)]
-        {
-            if let Some(square) = at.strip_suffix(letters) {
-                return (square.trim_end(), Some(direction));
-            }
-        }
-    }
-    (at, None)
+    let letters = [(['V', 'v'], Direction::Across), (['S', 's'], Direction::Down)].into_iter();
+    let mut said = letters.filter_map(|(letter, direction)| {
+        Some((at.strip_suffix(letter)?.trim_end(), Some(direction)))
+    });
+    let has_letters = rules.coordinates.direction == Directions::Letters;
+    said.next().filter(|_| has_letters).unwrap_or((at, None))
 }
 
 /// The only place where the word is legal and joins a word with these letters in a row; where it is

@@ -124,17 +124,24 @@ pub(crate) fn settlings(
     rack: &TileCounts,
     written: &Placement,
 ) -> Vec<Placement> {
-    let mut placement = written.clone().as_it_lies(board);
-    let mut readings = Vec::new();
-    let laid = laid(board, written);
-    assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
+    let mut settling = Settling {
+        placement: written.clone().as_it_lies(board),
+        laid: laid(board, written),
+        readings: Vec::new(),
+    };
+    settling.assign(0, &mut rack.clone());
     let choice = Bag::choice(edition, board, rack);
     if choice.total() > 0 {
-        complete(&mut placement, &laid, (rack, &choice), &mut readings);
+        settling.complete(rack, &choice);
     }
-    if readings.is_empty() {
-        buy(edition, board, rack, (&mut placement, &laid), &mut readings);
+    // With blanks that the rack buys back: as few as will do.
+    for count in 1..=most_bought(edition, board, rack) {
+        if settling.readings.is_empty() {
+            settling.assign_with(rack, &[Tile::Blank].repeat(count));
+            settling.readings.retain(|reading| bought(edition, board, rack, reading).is_some());
+        }
     }
+    let mut readings = settling.readings;
     readings.sort_by_cached_key(|p| (score(edition, board, p).points(), p.clone()));
     readings
 }
@@ -146,83 +153,65 @@ fn laid(board: &Board, written: &Placement) -> Vec<usize> {
     free.map(|(i, _)| i).collect()
 }
 
-/// Tries every way to give the laid letters tiles of the rack: a marked letter takes a blank, the
-/// others take as many real tiles as the rack has.
-fn assign(
-    placement: &mut Placement,
-    laid: &[usize],
-    rack: &mut TileCounts,
-    readings: &mut Vec<Placement>,
-) {
-    let Some((&i, rest)) = laid.split_first() else {
-        readings.push(placement.clone());
-        return;
-    };
-    let written = placement.tiles[i];
-    let real = Tile::Letter(written.letter);
-    let later = rest.iter().filter(|j| placement.tiles[**j] == written).count();
-    if !written.is_blank && rack.take(real) {
-        assign(placement, rest, rack, readings);
-        rack.add(real);
-    }
-    let may_be_blank = written.is_blank || rack.of(real) <= later;
-    if may_be_blank && rack.take(Tile::Blank) {
-        placement.tiles[i].is_blank = true;
-        assign(placement, rest, rack, readings);
-        placement.tiles[i] = written;
-        rack.add(Tile::Blank);
-    }
+/// A word of which the laid letters are given tiles.
+struct Settling {
+    placement: Placement,
+    /// The places of the laid letters.
+    laid: Vec<usize>,
+    readings: Vec<Placement>,
 }
 
-/// As [`assign`], with blanks that the rack buys back: as few as will do.
-fn buy(
-    edition: &Edition,
-    board: &Board,
-    rack: &TileCounts,
-    (placement, laid): (&mut Placement, &[usize]),
-    readings: &mut Vec<Placement>,
-) {
-    for count in 1..=most_bought(edition, board, rack) {
-        let mut with = rack.clone();
-        (0..count).for_each(|_| with.add(Tile::Blank));
-        assign(placement, laid, &mut with, readings);
-        readings.retain(|reading| bought(edition, board, rack, reading).is_some());
-        if !readings.is_empty() {
+impl Settling {
+    /// Tries every way to give the laid letters, from this one on, tiles of the rack: a marked letter
+    /// takes a blank, the others take as many real tiles as the rack has.
+    fn assign(&mut self, first: usize, rack: &mut TileCounts) {
+        let Some(&i) = self.laid.get(first) else {
+            self.readings.push(self.placement.clone());
             return;
+        };
+        let written = self.placement.tiles[i];
+        let real = Tile::Letter(written.letter);
+        let rest = &self.laid[first + 1..];
+        let later = rest.iter().filter(|j| self.placement.tiles[**j] == written).count();
+        if !written.is_blank && rack.take(real) {
+            self.assign(first + 1, rack);
+            rack.add(real);
         }
-    }
-}
-
-/// As [`assign`], with a tile that the player adds: an unmarked letter is the real tile wherever
-/// rack or bag has it. A letter marked as a blank where there is none but the letter itself is that
-/// letter, and worth nothing: so the letter's value is subtracted.
-fn complete(
-    placement: &mut Placement,
-    laid: &[usize],
-    (rack, choice): (&TileCounts, &TileCounts),
-    readings: &mut Vec<Placement>,
-) {
-    let has = |added: &Tile| choice.of(*added) > 0;
-    let letters = laid.iter().map(|i| Tile::Letter(placement.tiles[*i].letter));
-    let added: Vec<Tile> = letters.chain([Tile::Blank]).filter(has).collect();
-    for tile in added {
-        let mut rack = rack.clone();
-        rack.add(tile);
-        assign(placement, laid, &mut rack, readings);
-    }
-    for i in laid {
-        let marked = placement.tiles[*i];
-        if readings.is_empty() && marked.is_blank && has(&Tile::Letter(marked.letter)) {
-            let mut rack = rack.clone();
+        let may_be_blank = written.is_blank || rack.of(real) <= later;
+        if may_be_blank && rack.take(Tile::Blank) {
+            self.placement.tiles[i].is_blank = true;
+            self.assign(first + 1, rack);
+            self.placement.tiles[i] = written;
             rack.add(Tile::Blank);
-            assign(placement, laid, &mut rack, readings);
         }
     }
-    let blanks = |reading: &Placement| laid.iter().filter(|i| reading.tiles[**i].is_blank).count();
-    let fewest = readings.iter().map(blanks).min();
-    readings.retain(|reading| Some(blanks(reading)) == fewest);
-    readings.sort_unstable();
-    readings.dedup();
+
+    /// As [`assign`](Self::assign), with more tiles than the rack has.
+    fn assign_with(&mut self, rack: &TileCounts, more: &[Tile]) {
+        self.assign(0, &mut rack.tiles().chain(more.iter().copied()).collect());
+    }
+
+    /// As [`assign`](Self::assign), with a tile that the player adds: an unmarked letter is the real
+    /// tile wherever rack or bag has it. A letter marked as a blank where there is none but the letter
+    /// itself is that letter, and worth nothing: so the letter's value is subtracted.
+    fn complete(&mut self, rack: &TileCounts, choice: &TileCounts) {
+        let has = |added: &Tile| choice.of(*added) > 0;
+        let laid: Vec<BoardTile> = self.laid.iter().map(|i| self.placement.tiles[*i]).collect();
+        let real = |tile: &BoardTile| Tile::Letter(tile.letter);
+        for added in laid.iter().map(real).chain([Tile::Blank]).filter(has) {
+            self.assign_with(rack, &[added]);
+        }
+        let is_worthless = laid.iter().any(|tile| tile.is_blank && has(&real(tile)));
+        if is_worthless && self.readings.is_empty() {
+            self.assign_with(rack, &[Tile::Blank]);
+        }
+        let places = &self.laid;
+        let blanks = |one: &Placement| places.iter().filter(|i| one.tiles[**i].is_blank).count();
+        let fewest = self.readings.iter().map(blanks).min();
+        self.readings.retain(|reading| Some(blanks(reading)) == fewest);
+        self.readings.sort_unstable();
+        self.readings.dedup();
+    }
 }
 
 fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Letter> {

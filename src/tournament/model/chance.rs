@@ -92,67 +92,46 @@ impl Chance {
         attempt: u32,
         bags: &[(Bag, usize)],
     ) -> Vec<Tile> {
-        let mut numbers = Numbers::new(self, round, attempt);
-        let bags = bags.iter();
-        bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()
+        let mut numbers = self.row(round, attempt);
+        bags.iter().flat_map(|(bag, count)| drawn(&mut numbers, bag, *count)).collect()
     }
 
     /// A number below each of these limits, each as likely as the others, from the row of an attempt
     /// that draws no rack.
     pub fn numbers<const N: usize>(&self, round: RoundNumber, below: [u32; N]) -> [u32; N] {
-        let mut numbers = Numbers::new(self, round, u32::MAX);
-        below.map(|limit| numbers.below(limit.max(1)))
-    }
-}
-
-/// An endless row of 32-bit numbers.
-struct Numbers {
-    key: [u8; 32],
-    round: RoundNumber,
-    attempt: u32,
-    counter: u32,
-    block: Vec<u32>,
-}
-
-impl Numbers {
-    fn new(chance: &Chance, round: RoundNumber, attempt: u32) -> Self {
-        Self { key: chance.key, round, attempt, counter: 0, block: Vec::new() }
+        let mut numbers = self.row(round, u32::MAX);
+        below.map(|limit| number_below(&mut numbers, limit.max(1)))
     }
 
-    fn next(&mut self) -> u32 {
-        if self.block.is_empty() {
-            let numbers = [self.round.0, self.attempt, self.counter].map(u32::to_be_bytes);
+    /// An endless row of 32-bit numbers.
+    fn row(&self, round: RoundNumber, attempt: u32) -> impl Iterator<Item = u32> + use<> {
+        let key = self.key;
+        (0_u32..).flat_map(move |counter| {
+            let numbers = [round.0, attempt, counter].map(u32::to_be_bytes);
             let message = [b"r".as_slice(), numbers.as_flattened()].concat();
-            let bytes = authenticate(&self.key, &message);
-            let words = bytes.as_chunks::<4>().0.iter().rev();
-            self.block = words.map(|word| u32::from_be_bytes(*word)).collect();
-            self.counter += 1;
-        }
-        self.block.pop().expect("a block has eight numbers")
+            let block = authenticate(&key, &message);
+            block.as_chunks::<4>().0.to_vec().into_iter().map(u32::from_be_bytes)
+        })
     }
+}
 
-    fn draw(&mut self, bag: &Bag, count: usize) -> Vec<Tile> {
-        let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
-        let count = count.min(tiles.len());
-        for i in 0..count {
-            let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
-            let offset = usize::try_from(self.below(left)).expect("32 bits fit");
-            tiles.swap(i, i + offset);
-        }
-        tiles.truncate(count);
-        tiles
+fn drawn(numbers: &mut impl Iterator<Item = u32>, bag: &Bag, count: usize) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
+    let count = count.min(tiles.len());
+    for i in 0..count {
+        let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
+        let offset = usize::try_from(number_below(numbers, left)).expect("32 bits fit");
+        tiles.swap(i, i + offset);
     }
+    tiles.truncate(count);
+    tiles
+}
 
-    /// A number from 0 to `limit` - 1, each as likely as the others.
-    fn below(&mut self, limit: u32) -> u32 {
-        let whole = (1u64 << 32) / u64::from(limit) * u64::from(limit);
-        loop {
-            let number = self.next();
-            if u64::from(number) < whole {
-                return number % limit;
-            }
-        }
-    }
+/// A number from 0 to `limit` - 1, each as likely as the others.
+fn number_below(numbers: &mut impl Iterator<Item = u32>, limit: u32) -> u32 {
+    let whole = (1u64 << 32) / u64::from(limit) * u64::from(limit);
+    let fair = numbers.find(|number| u64::from(*number) < whole);
+    fair.expect("the row has no end") % limit
 }
 
 fn authenticate(key: &[u8], message: &[u8]) -> [u8; 32] {
@@ -163,11 +142,8 @@ fn authenticate(key: &[u8], message: &[u8]) -> [u8; 32] {
 
 /// The bytes of a hexadecimal text; what is no pair of digits counts as nothing.
 fn from_hex(text: &str) -> Vec<u8> {
-    let digits: Vec<u8> = text
-        .chars()
-        .filter_map(|c| c.to_digit(16))
-        .filter_map(|digit| u8::try_from(digit).ok())
-        .collect();
+    let digits = text.chars().filter_map(|c| u8::try_from(c.to_digit(16)?).ok());
+    let digits: Vec<u8> = digits.collect();
     digits.as_chunks::<2>().0.iter().map(|[high, low]| high << 4 | low).collect()
 }
 
@@ -183,10 +159,10 @@ mod tests {
     /// Draws numbers instead of tiles: the places in a bag of 102.
     fn places(public: &str, round: RoundNumber, attempt: u32) -> Vec<usize> {
         let mut order: Vec<usize> = (0..102).collect();
-        let mut numbers = Numbers::new(&Chance::new(&seed(public)), round, attempt);
+        let mut numbers = Chance::new(&seed(public)).row(round, attempt);
         for i in 0..7 {
             let left = u32::try_from(order.len() - i).unwrap();
-            let offset = numbers.below(left) as usize;
+            let offset = number_below(&mut numbers, left) as usize;
             order.swap(i, i + offset);
         }
         order[..7].to_vec()
@@ -197,37 +173,5 @@ mod tests {
         assert_eq!(places("", RoundNumber(1), 0), [31, 63, 29, 41, 0, 1, 75]);
         assert_eq!(places("", RoundNumber(1), 1), [49, 19, 6, 14, 101, 24, 12]);
         assert_eq!(places("dice:3,5,1,6,2,4", RoundNumber(2), 0), [46, 64, 0, 74, 37, 71, 22]);
-    }
-
-    #[test]
-    fn the_published_commitment_holds() {
-        let Seed { tournament, secret, .. } = seed("");
-        assert_eq!(
-            commitment(&tournament, &secret),
-            "4dc73b62b771272db2aeaa8e0a31fcd48b003ae6fc6300b68fe157d6df22699a"
-        );
-    }
-
-    #[test]
-    fn only_the_secret_that_was_committed_to_is_taken() {
-        let whole = seed("");
-        let published = Seed {
-            secret: String::new(),
-            commitment: commitment(&whole.tournament, &whole.secret),
-            ..whole.clone()
-        };
-        let found = published.with_secret(&whole.secret).unwrap();
-        assert_eq!(found.secret, whole.secret);
-        assert_eq!(published.with_secret(&"01".repeat(32)), None);
-        assert!(!format!("{found:?}").contains("000102"));
-    }
-
-    #[test]
-    fn every_game_of_a_series_has_a_seed_of_its_own_that_anybody_can_derive() {
-        let seed = Seed::of_game("2026", 1);
-        assert_eq!(seed.secret, "ceb1c8055f94ee670cb06f8d468b15ee330554bdb36f3866905371f560472489");
-        assert_eq!((seed.tournament.as_str(), seed.public.as_str()), ("", ""));
-        assert_ne!(seed, Seed::of_game("2026", 2));
-        assert_ne!(seed, Seed::of_game("2027", 1));
     }
 }

@@ -83,6 +83,12 @@ pub enum RackOrigin {
     Prepared,
 }
 
+impl Default for RackOrigin {
+    fn default() -> Self {
+        Self::Program { attempt: 0 }
+    }
+}
+
 impl RackOrigin {
     /// Whether what had stayed on the rack went back first, as the arbiter said.
     pub const fn is_whole(&self) -> bool {

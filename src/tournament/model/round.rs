@@ -28,7 +28,7 @@ pub enum Phase {
 }
 
 /// The clock of a round as the log knows it. The running clock is the desk's business.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundClock {
     /// What was left when it last changed, in milliseconds.
     pub remaining_ms: u64,
@@ -50,7 +50,7 @@ impl RoundClock {
 }
 
 /// One round of a tournament.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Round {
     /// Its number, from 1.
     pub number: RoundNumber,

@@ -8,25 +8,21 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 /// How many tiles a rack has where nothing else is said.
 pub(super) const USUAL_RACK: usize = 7;
 
-/// At least so many vowels and so many consonants.
+/// So many vowels and so many consonants.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Minimum {
-    /// The least number of vowels.
+pub struct Numbers {
+    /// How many vowels.
     pub vowels: usize,
-    /// The least number of consonants.
+    /// How many consonants.
     pub consonants: usize,
 }
 
-/// At most so many vowels and so many consonants.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Maximum {
-    /// The most vowels.
-    pub vowels: usize,
-    /// The most consonants.
-    pub consonants: usize,
-}
+/// At least so many.
+pub type Minimum = Numbers;
+
+/// At most so many.
+pub type Maximum = Numbers;
 
 /// What a rack must hold, by rack.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

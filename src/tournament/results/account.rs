@@ -30,9 +30,11 @@ pub struct Entry {
 
 /// What a player got in every round; `None` where he did not play and nothing stands in for it.
 pub type Account = Vec<Option<Entry>>;
+/// The accounts of all players.
+pub type Accounts = BTreeMap<PlayerNumber, Account>;
 
 /// The accounts of all players over these rounds, which are in order.
-pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<PlayerNumber, Account> {
+pub fn accounts(state: &Tournament, rounds: &[&Round]) -> Accounts {
     let figured = |round| Figured { round, solo: solo(state, round), timing: state.timing(round) };
     let rounds: Vec<Figured<'_>> = rounds.iter().copied().map(figured).collect();
     let account = |player: &PlayerNumber| (*player, account(state, &rounds, *player));
@@ -44,7 +46,7 @@ pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<PlayerNumber,
 }
 
 /// Gives who missed a round the mean of the others, rounded half up.
-fn fill_in(accounts: &mut BTreeMap<PlayerNumber, Account>, at: usize) {
+fn fill_in(accounts: &mut Accounts, at: usize) {
     let points: Vec<i64> =
         accounts.values().filter_map(|account| Some(account[at]?.points.into())).collect();
     if points.is_empty() {

@@ -46,14 +46,9 @@ pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<(Find, i32), usize>
 }
 
 /// The numbers of the players who found a top of a round.
-pub fn top_finders<'a>(
-    state: &'a Tournament,
-    round: &'a Round,
-) -> impl Iterator<Item = PlayerNumber> + 'a {
-    state
-        .players_in(round.number)
-        .map(|player| player.number)
-        .filter(|number| has_top(round, *number))
+pub fn top_finders(state: &Tournament, round: &Round) -> impl Iterator<Item = PlayerNumber> {
+    let players = state.players_in(round.number).map(|player| player.number);
+    players.filter(|number| has_top(round, *number))
 }
 
 /// Whether a player found a top of a round.

@@ -1,11 +1,10 @@
 //! Events about the players, taken into the state; of two registrations of one person one is left.
 
 use crate::model::{
-    Details, Event, Given, LAST_ROUND, Player, PlayerNumber, Reason, Round, RoundNumber, Slip,
+    Details, Event, LAST_ROUND, Player, PlayerNumber, Reason, Round, RoundNumber, Slip,
 };
 use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 impl Tournament {
     /// Takes an event about the players; `None` and unchanged where it does not fit.
@@ -32,7 +31,7 @@ impl Tournament {
             let is_news = player.details != *details;
             is_news.then(|| player.details.clone_from(details))
         } else if let Event::PlayerRenumbered { number, to } = event {
-            renumber(self, *number, *to)
+            self.renumber(*number, *to)
         } else if let Event::AbsenceNoted { number, rounds } = event {
             let player = self.players_mut().get_mut(number)?;
             let rounds = rounds.iter().copied().collect();
@@ -42,14 +41,59 @@ impl Tournament {
             if both_have_slips(&self.rounds, *kept, *gone).is_some() {
                 return None;
             }
-            merge(self.players_mut(), *kept, *gone)?;
-            let give = |round: &mut Round| give_slips(round, *kept, *gone);
-            self.facts.rounds.iter_mut().for_each(give);
-            move_rulings(&mut self.facts.rulings, *gone, *kept, give);
+            self.merge(*kept, *gone)?;
+            self.hand_over(*gone, *kept, |round| give_slips(round, *kept, *gone));
             Some(())
         } else {
             None
         }
+    }
+
+    fn renumber(&mut self, number: PlayerNumber, to: PlayerNumber) -> Option<()> {
+        if self.players.contains_key(&to) {
+            return None;
+        }
+        let player = self.players_mut().remove(&number)?;
+        self.players_mut().insert(to, Player { number: to, ..player });
+        self.hand_over(number, to, |round| move_slips(round, number, to));
+        Some(())
+    }
+
+    /// Writes another number on everything of a player: `in_round` does so in the rounds, as they
+    /// are and as they were before a ruling.
+    fn hand_over(&mut self, from: PlayerNumber, to: PlayerNumber, in_round: impl Fn(&mut Round)) {
+        self.facts.rounds.iter_mut().for_each(&in_round);
+        for given in &mut self.facts.rulings {
+            if let Some(player) = given.what.player_mut().filter(|player| **player == from) {
+                *player = to;
+            }
+            if let Some(before) = &mut given.before {
+                in_round(Arc::make_mut(before));
+            }
+        }
+    }
+
+    /// Merges the registrations: the one that stays keeps its details and plays wherever either did.
+    fn merge(&mut self, kept: PlayerNumber, gone: PlayerNumber) -> Option<()> {
+        let players = self.players_mut();
+        if kept == gone || !players.contains_key(&kept) {
+            return None;
+        }
+        let other = players.remove(&gone)?;
+        let player = players.get_mut(&kept)?;
+        let until = player.until_round.zip(other.until_round);
+        let until_round = until.map(|(one, other)| one.max(other));
+        let from_round = player.from_round.min(other.from_round);
+        // From here on nothing changes any more for either of them.
+        let last = player.last_turn().max(other.last_turn());
+        let plays = |round: &RoundNumber| player.plays_in(*round) || other.plays_in(*round);
+        let missed: BTreeSet<RoundNumber> = from_round
+            .to(last)
+            .filter(|round| until_round.is_none_or(|until| *round <= until) && !plays(round))
+            .collect();
+        (player.from_round, player.until_round) = (from_round, until_round);
+        player.missed = missed;
+        Some(())
     }
 }
 
@@ -67,19 +111,6 @@ fn names_no_round(event: &Event) -> bool {
     } else {
         false
     }
-}
-
-fn renumber(state: &mut Tournament, number: PlayerNumber, to: PlayerNumber) -> Option<()> {
-    if state.players.contains_key(&to) {
-        return None;
-    }
-    let player = state.players_mut().remove(&number)?;
-    let player = Player { number: to, ..player };
-    state.players_mut().insert(to, player);
-    let rename = |round: &mut Round| move_slips(round, number, to);
-    state.facts.rounds.iter_mut().for_each(rename);
-    move_rulings(&mut state.facts.rulings, number, to, rename);
-    Some(())
 }
 
 /// The first of these rounds in which both have a slip that says something.
@@ -126,49 +157,4 @@ fn move_slips(round: &mut Round, from: PlayerNumber, to: PlayerNumber) {
     };
     let first = round.handed_in.entry(to).or_insert(used_ms);
     *first = (*first).min(used_ms);
-}
-
-/// Writes another number on every ruling about a player; `in_round` does so in the rounds as they
-/// were before a ruling.
-fn move_rulings(
-    rulings: &mut [Given],
-    from: PlayerNumber,
-    to: PlayerNumber,
-    in_round: impl Fn(&mut Round),
-) {
-    for given in rulings {
-        if let Some(player) = given.what.player_mut().filter(|player| **player == from) {
-            *player = to;
-        }
-        if let Some(before) = &mut given.before {
-            in_round(Arc::make_mut(before));
-        }
-    }
-}
-
-/// Merges the registrations: the one that stays keeps its details and plays wherever either did.
-fn merge(
-    players: &mut BTreeMap<PlayerNumber, Player>,
-    kept: PlayerNumber,
-    gone: PlayerNumber,
-) -> Option<()> {
-    if kept == gone || !players.contains_key(&kept) {
-        return None;
-    }
-    let other = players.remove(&gone)?;
-    let player = players.get_mut(&kept)?;
-    let until = player.until_round.zip(other.until_round);
-    let until_round = until.map(|(one, other)| one.max(other));
-    let from_round = player.from_round.min(other.from_round);
-    // From here on nothing changes any more for either of them.
-    let numbers = [&*player, &other].map(Player::last_turn);
-    let last = numbers.into_iter().max().unwrap_or(from_round);
-    let plays = |round: &RoundNumber| player.plays_in(*round) || other.plays_in(*round);
-    let missed: BTreeSet<RoundNumber> = from_round
-        .to(last)
-        .filter(|round| until_round.is_none_or(|until| *round <= until) && !plays(round))
-        .collect();
-    (player.from_round, player.until_round) = (from_round, until_round);
-    player.missed = missed;
-    Some(())
 }

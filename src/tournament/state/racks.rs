@@ -1,12 +1,8 @@
 //! Racks that come and go back, in the state.
 
 use crate::model::{Phase, RackOrigin, Round, RoundNumber, Stamp, buy_back};
-use crate::{
-    model::round::RoundClock, model::slips::Slips, model::tops::Announced, profile::form::Chosen,
-    state::tournament::Tournament,
-};
+use crate::{model::round::RoundClock, profile::form::Chosen, state::tournament::Tournament};
 use flavita_game::{Board, BoardTile, Rack, parse_rack};
-use std::collections::BTreeMap;
 
 impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought
@@ -83,22 +79,11 @@ impl Tournament {
             bought,
             origin: origin.clone(),
             board: self.board.clone(),
-            phase: Phase::Drawn,
             clock: RoundClock::standing(length_ms, length_ms),
-            length_ms: 0,
-            tops: None,
-            placed: None,
-            announced: Announced::default(),
-            handed_in: BTreeMap::new(),
-            sent: BTreeMap::new(),
-            late: BTreeMap::new(),
-            slips: Slips::default(),
-            disputed: BTreeMap::new(),
             is_double: self.has_double_entry,
             slips_before: self.last_slip,
             drawn_ms: stamp.at_ms,
-            confirmed: BTreeMap::new(),
-            is_locked: false,
+            ..Round::default()
         });
         Some(())
     }

@@ -4,7 +4,7 @@ use crate::frame::{Answer, Broken, Visit, show};
 use crate::{frame::page::GameHere, home::page::page, http::cookies::Through, parts::Sent};
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use thiserror::Error;
 use tokio::time::timeout;
@@ -61,13 +61,21 @@ async fn answer(visit: &Visit, is_whole: bool) -> Answer {
     Ok(visit.page(&composed.await??))
 }
 
+/// Where a tournament is put.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(tag = "to", rename_all = "snake_case")]
+pub(crate) enum PutInto {
+    List,
+    Archive,
+    Trash,
+}
+
 /// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
-pub(crate) async fn put(visit: Visit, form: Form<Sent>) -> Answer {
-    let put = visit.work(move |app| match form.one("to") {
-        "list" => app.folder.archive(&app.id, false),
-        "archive" => app.folder.archive(&app.id, true),
-        "trash" => app.folder.throw_away(&app.id),
-        _ => Err(FolderError::NoSuchTournament(app.id.clone())),
+pub(crate) async fn put(visit: Visit, form: Form<PutInto>) -> Answer {
+    let put = visit.work(move |app| match *form {
+        PutInto::List => app.folder.archive(&app.id, false),
+        PutInto::Archive => app.folder.archive(&app.id, true),
+        PutInto::Trash => app.folder.throw_away(&app.id),
     });
     match put.await? {
         Ok(()) => Ok(show::redirect("/")),

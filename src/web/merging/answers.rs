@@ -2,7 +2,7 @@
 //! that serve.
 
 use crate::frame::{Answer, Errand, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{Sent, typed_name};
+use crate::parts::{Named, Posted, typed_name};
 use crate::{merging, merging::list, merging::page::SaidLine, merging::standings::Asked};
 use actix_web::{HttpResponse, web::Bytes, web::Form, web::Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
@@ -10,6 +10,7 @@ use flavita_app::{merging::intake::Intake, merging::kept::Wish};
 use flavita_i18n::{halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
+use serde::Deserialize;
 use serde_json::json;
 
 /// `GET /merge`.
@@ -24,10 +25,10 @@ async fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
 }
 
 /// `POST /merge`: begins one.
-pub(crate) async fn create(visit: Visit, form: Form<Sent>) -> Answer {
-    let name = match typed_name(form.one("name"), "merge-fault-name", visit.language) {
+pub(crate) async fn create(visit: Visit, form: Form<Named>) -> Answer {
+    let name = match typed_name(&form.name, "merge-fault-name", visit.language) {
         Ok(name) => name,
-        Err(fault) => return list_with(&visit, form.one("name").to_owned(), fault).await,
+        Err(fault) => return list_with(&visit, form.into_inner().name, fault).await,
     };
     let id = visit.work(move |app| app.folder.create_merge(&name)).await??;
     Ok(show::redirect(&format!("/merge/{id}")))
@@ -46,8 +47,8 @@ async fn page(visit: &Visit, said: Option<SaidLine>) -> Answer {
 }
 
 /// `POST /merge/{id}/files`: the body is a file.
-pub(crate) async fn take_file(visit: Visit, named: Query<Sent>, bytes: Bytes) -> Answer {
-    let taken = change_files(&visit, move |merge| merge.take(named.one("name"), &bytes));
+pub(crate) async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
+    let taken = change_files(&visit, move |merge| merge.take(&named.name, &bytes));
     let SaidLine { level, sentence } = match taken.await? {
         Ok(intake) => said(&intake, visit.language),
         Err(fault) => {
@@ -66,23 +67,50 @@ async fn change_files<R: Send + 'static>(
     visit.work(move |app| app.folder.change_merge(&app.id, change)).await
 }
 
-/// `POST /merge/{id}`: takes in the texts of scanned codes, or a result, as somebody pasted it, decides
-/// a conflict, takes a file out, or in again.
-pub(crate) async fn change(visit: Visit, form: Form<Sent>) -> Answer {
-    let [text, file] = ["text", "file"].map(|name| form.one(name).to_owned());
-    let (is_done, part) = match form.one("act") {
-        "take" => {
+/// What the page asks for: to take in the texts of scanned codes, or a result, as somebody pasted
+/// it, to decide a conflict, to take a file out, or in again.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum MergeForm {
+    Take { text: String },
+    Decide(Decision),
+    Remove { file: String },
+    Back { file: String },
+}
+
+/// What is decided about a conflict.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Decision {
+    kind: String,
+    /// What it is about.
+    subject: String,
+    /// The answer; empty where the decision is taken back.
+    #[serde(default)]
+    answer: String,
+    /// Why.
+    #[serde(default)]
+    because: String,
+}
+
+/// `POST /merge/{id}`.
+pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answer {
+    let (is_done, part) = match form.into_inner() {
+        Posted::Known(MergeForm::Take { text }) => {
             let intake = change_files(&visit, move |merge| merge.take("", text.as_bytes()));
             let line = said(&intake.await??, visit.language);
             return page(&visit, Some(line)).await;
         }
-        "decide" => match decide(&visit, form.into_inner()).await {
+        Posted::Known(MergeForm::Decide(decision)) => match decide(&visit, decision).await {
             Ok(is_done) => (is_done, "decided"),
             Err(fault) => return refused(&visit, fault.told()?).await,
         },
-        "remove" => (change_files(&visit, move |merge| merge.put_aside(&file)).await??, "halls"),
-        "back" => (change_files(&visit, move |merge| merge.bring_back(&file)).await??, "halls"),
-        _ => (false, "halls"),
+        Posted::Known(MergeForm::Remove { file }) => {
+            (change_files(&visit, move |merge| merge.put_aside(&file)).await??, "halls")
+        }
+        Posted::Known(MergeForm::Back { file }) => {
+            (change_files(&visit, move |merge| merge.bring_back(&file)).await??, "halls")
+        }
+        Posted::Unknown {} => (false, "halls"),
     };
     if is_done {
         return Ok(show::redirect(&format!("/merge/{}#{part}", visit.id())));
@@ -90,15 +118,17 @@ pub(crate) async fn change(visit: Visit, form: Form<Sent>) -> Answer {
     refused(&visit, say!(visit.language, "merge-meanwhile")).await
 }
 
-/// Decides a conflict; without an answer the decision is taken back.
-async fn decide(visit: &Visit, form: Sent) -> Result<bool, Fault> {
-    let because = text::clean_comment(form.one("because"))
+async fn decide(visit: &Visit, form: Decision) -> Result<bool, Fault> {
+    let because = text::clean_comment(&form.because)
         .map_err(|fault| Fault::Told(fault_sentence(visit.language, &fault)))?;
     let id = visit.id().to_owned();
     let decided = visit.work(move |app| {
-        let answer = Some((form.one("answer"), because.as_str()));
-        let answer = answer.filter(|(answer, _)| !answer.is_empty());
-        let wish = Wish { kind: form.one("kind"), subject: form.one("subject"), answer };
+        let answer = (form.answer.as_str(), because.as_str());
+        let wish = Wish {
+            kind: &form.kind,
+            subject: &form.subject,
+            answer: Some(answer).filter(|_| !form.answer.is_empty()),
+        };
         app.folder.decide_merge(&id, wish)
     });
     Ok(decided.await??)

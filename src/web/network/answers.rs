@@ -1,7 +1,7 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
 use crate::frame::{Answer, AppState, AtDesk, Fault, show};
-use crate::{acts::words::error_sentence, network, parts::Sent, parts::typed_name};
+use crate::{acts::words::error_sentence, network, parts::Posted, parts::typed_name};
 use actix_web::web::Form;
 use flavita_app::passes::kept::PassFault;
 use flavita_app::{desk::DeskRequest, passes::event::Namesakes, passes::inviting::HelperState};
@@ -9,58 +9,85 @@ use flavita_app::{passes::inviting::MOST_HELPERS, passes::keeper::Passes};
 use flavita_app::{screen::shown::Change, screen::wifi::Wifi, screen::wifi::WifiFault};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::{Block, Command, block::moved, text};
+use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
 pub(crate) async fn show(at: AtDesk) -> Answer {
     page(&at, String::new(), None)
 }
 
+/// What the page asks for. A number is that of a helper or of a player.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum NetworkForm {
+    Invite { name: String },
+    Revoke { number: String },
+    Unlock { number: String },
+    Wifi(WifiForm),
+    Address { address: String },
+    Blocks { blocks: String },
+    Move { number: String, helper: String },
+}
+
+/// The Wi-Fi of the hall.
+#[derive(Debug, Deserialize)]
+pub(crate) struct WifiForm {
+    /// Empty takes it away.
+    wifi: String,
+    password: String,
+    /// Whether the screen of the hall shows it.
+    shown: Option<String>,
+}
+
 /// `POST /t/{id}/network`.
-pub(crate) async fn change(at: AtDesk, form: Form<Sent>) -> Answer {
-    match changed(&at, &form).await {
+pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answer {
+    let form = form.into_inner();
+    let typed = if let Posted::Known(NetworkForm::Blocks { blocks }) = &form {
+        Some(blocks.clone())
+    } else {
+        None
+    };
+    match changed(&at, form).await {
         Ok(part) => Ok(show::redirect(&format!("/t/{}/network{part}", at.id))),
-        Err(fault) => {
-            let typed = (form.one("act") == "blocks").then(|| form.one("blocks").to_owned());
-            page(&at, fault.told()?, typed)
-        }
+        Err(fault) => page(&at, fault.told()?, typed),
     }
 }
 
-/// Does what the page asks for; answers the part of it that is shown then. A number is that of a
-/// helper or of a player.
-async fn changed(at: &AtDesk, form: &Sent) -> Result<&'static str, Fault> {
-    match form.one("act") {
-        "wifi" => return take_wifi(at, form).await,
-        "address" => take_address(&at.app, form.one("address"), at.language)?,
-        "blocks" => {
+/// Does it; answers the part of the page that is shown then.
+async fn changed(at: &AtDesk, form: Posted<NetworkForm>) -> Result<&'static str, Fault> {
+    match form {
+        Posted::Known(NetworkForm::Wifi(wifi)) => return take_wifi(at, &wifi).await,
+        Posted::Known(NetworkForm::Address { address }) => {
+            take_address(&at.app, &address, at.language)?;
+        }
+        Posted::Known(NetworkForm::Blocks { blocks }) => {
             let helpers = at.app.passes(&at.id)?.helpers();
-            let read = read_blocks(form.one("blocks"), at.language)?;
+            let read = read_blocks(&blocks, at.language)?;
             return divide(at, whose(read, &helpers, at.language)?).await;
         }
-        "move" => {
-            let (helper, number) = (form.one("helper"), form.one("number").trim());
+        Posted::Known(NetworkForm::Move { number, helper }) => {
             let state = &at.view().state;
-            let number = number.parse().unwrap_or_default();
+            let number = number.trim().parse().unwrap_or_default();
             if !state.players.contains_key(&number) {
                 let key = "refusal-unknown-player";
                 return Err(Fault::Told(say!(at.language, key, number = number)));
             }
             if !state.blocks.iter().any(|block| block.helper == helper) {
                 let names = state.blocks.iter().map(|block| block.helper.as_str());
-                return Err(unknown_helper(helper, &names.collect::<Vec<_>>(), at.language));
+                return Err(unknown_helper(&helper, &names.collect::<Vec<_>>(), at.language));
             }
-            return divide(at, moved(&state.blocks, number, helper)).await;
+            return divide(at, moved(&state.blocks, number, &helper)).await;
         }
-        "invite" => invite(at, form.one("name")).await?,
-        "revoke" => {
-            let helper = form.one("number").parse().unwrap_or_default();
+        Posted::Known(NetworkForm::Invite { name }) => invite(at, &name).await?,
+        Posted::Known(NetworkForm::Revoke { number }) => {
+            let helper = number.parse().unwrap_or_default();
             change_passes(at, move |passes| passes.revoke(helper)).await?;
         }
-        "unlock" => {
-            let player = form.one("number").parse().unwrap_or_default();
+        Posted::Known(NetworkForm::Unlock { number }) => {
+            let player = number.parse().unwrap_or_default();
             change_passes(at, move |passes| passes.unlock(player)).await?;
         }
-        _ => {}
+        Posted::Unknown {} => {}
     }
     Ok("")
 }
@@ -135,11 +162,11 @@ async fn divide(at: &AtDesk, blocks: Vec<Block>) -> Result<&'static str, Fault> 
 }
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
-async fn take_wifi(at: &AtDesk, form: &Sent) -> Result<&'static str, Fault> {
+async fn take_wifi(at: &AtDesk, form: &WifiForm) -> Result<&'static str, Fault> {
     let told = |key: &str| Fault::Told(say!(at.language, key));
-    let name = text::clean(form.one("wifi"));
+    let name = text::clean(&form.wifi);
     let name = name.map_err(|fault| Fault::Told(fault_sentence(at.language, &fault)))?;
-    let wifi = Wifi::read(&name, form.one("password"), form.has("shown"));
+    let wifi = Wifi::read(&name, &form.password, form.shown.is_some());
     let wifi = wifi.map_err(|fault| match fault {
         WifiFault::Name => told("wifi-wrong-name"),
         WifiFault::Password => told("wifi-wrong-password"),

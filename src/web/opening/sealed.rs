@@ -61,8 +61,19 @@ pub struct SealedForm {
     pub name: String,
     /// The file.
     pub text: String,
-    /// `create` where the tournament is to be set up; else the file is shown.
-    pub act: String,
+    /// What is to be done with it.
+    pub act: SealedAct,
+}
+
+/// A file is looked at before a tournament is set up with it.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SealedAct {
+    #[default]
+    /// It is shown.
+    Check,
+    /// The tournament is set up.
+    Create,
 }
 
 /// The page before anything is given.
@@ -192,7 +203,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
     let taken = visit.work(move |app| {
         let page = looked_at(&app.folder, &form, app.language);
-        if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
+        if form.act != SealedAct::Create || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
         set_up(app, &form).map_err(|fault| {

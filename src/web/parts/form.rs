@@ -93,6 +93,14 @@ impl RuleFields {
     }
 }
 
+/// One of the things that a page asks for, or something else, which a page of today does not ask.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Posted<A> {
+    Known(A),
+    Unknown {},
+}
+
 /// What a form or an address sent, field by field; a field may be there more than once.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
@@ -107,11 +115,6 @@ impl Sent {
     /// Every value of a field.
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
-    }
-
-    /// Whether a field is there, whatever it holds.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.all(name).next().is_some()
     }
 
     /// The values of a field that are numbers.

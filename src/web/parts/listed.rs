@@ -2,7 +2,7 @@
 
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::text;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One of the list.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -15,6 +15,14 @@ pub struct ListRow {
     pub details: String,
     /// Whether it can be read.
     pub is_readable: bool,
+}
+
+/// What somebody has named: a list to begin, a file that is sent, who plays.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Named {
+    /// The name, as it was typed.
+    pub(crate) name: String,
 }
 
 /// A link with what is behind it.

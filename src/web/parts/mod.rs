@@ -27,9 +27,9 @@ pub(crate) use choices::{blank_name, counted_decisions, edition_name, letter_til
 pub(crate) use clock::ClockView;
 pub(crate) use figures::{counted_words, day_in_words, details, details_of, long_date, moment};
 pub(crate) use figures::{signed, signed_change};
-pub(crate) use form::{Faults, NewForm, RuleFields, Sent};
+pub(crate) use form::{Faults, NewForm, Posted, RuleFields, Sent};
 pub(crate) use hand_in::{HandIn, unmeasured};
-pub(crate) use listed::{LinkRow, ListRow, typed_name};
+pub(crate) use listed::{LinkRow, ListRow, Named, typed_name};
 pub(crate) use names::{direction_name, drawn_rack, first_of, joined_rack, minutes, percent};
 pub(crate) use names::{played_rack, player_name, shown_placement};
 pub(crate) use qr::{QrView, qr};

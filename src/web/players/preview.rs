@@ -5,12 +5,12 @@ use crate::player_list::reading::{Listed, Reading};
 use crate::player_list::written::written;
 use crate::player_list::{arranged::Names, encoding::ENCODINGS, separator::Separator};
 use crate::players::page::{PlayerRow, alike, row};
-use crate::{frame::Answer, frame::AtDesk, frame::Visit, parts::Choice, parts::Sent};
+use crate::{frame::Answer, frame::AtDesk, frame::Visit, parts::Choice};
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Player, PlayerNumber, RoundNumber, look_alikes};
 use flavita_tournament::{decide::players::taken, state::Tournament};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::VariantArray as _;
 
@@ -183,49 +183,65 @@ fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language
     groups.map(|group| alike(&all, group, language)).collect()
 }
 
-/// The preview of a list of which may be said with what it is to be read, that it was pasted and not in
-/// a file, then there is no encoding to choose, or of which tournament it is taken again; the program
-/// finds out what is not said.
-fn asked(
-    how: &Sent,
-    bytes: &[u8],
-    tournament: Option<&Tournament>,
-    language: Language,
-) -> PlayerPreviewPage {
-    let chosen = Chosen {
-        encoding: how.all("encoding").next(),
-        separator: how.one("separator").parse().ok(),
-        names: how.one("names").parse().ok(),
-        is_pasted: how.has("pasted"),
-    };
-    let mut page = page(bytes, &chosen, tournament, language);
-    // How it is written is the program's own affair.
-    if how.has("of") {
-        for choices in [&mut page.encodings, &mut page.separators, &mut page.names] {
-            choices.clear();
+/// With what a list is to be read; the program finds out what is not said.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct How {
+    encoding: Option<String>,
+    separator: Option<String>,
+    /// `whole` or `apart`.
+    names: Option<String>,
+    /// Whether it was pasted and not in a file: then there is no encoding to choose.
+    pasted: Option<String>,
+    /// The tournament whose players are taken again; nothing else is read then.
+    of: Option<String>,
+}
+
+impl How {
+    fn chosen(&self) -> Chosen<'_> {
+        Chosen {
+            encoding: self.encoding.as_deref(),
+            separator: self.separator.as_deref().and_then(|name| name.parse().ok()),
+            names: self.names.as_deref().and_then(|name| name.parse().ok()),
+            is_pasted: self.pasted.is_some(),
         }
-        page.understood.clear();
     }
-    if chosen.is_pasted {
-        page.encodings.clear();
-        // In the form of a new tournament the text stands where it is taken from.
-        page.is_in_place = page.is_new;
+
+    fn page(
+        &self,
+        bytes: &[u8],
+        tournament: Option<&Tournament>,
+        language: Language,
+    ) -> PlayerPreviewPage {
+        let mut page = page(bytes, &self.chosen(), tournament, language);
+        if self.of.is_some() {
+            // How it is written is the program's own affair.
+            for choices in [&mut page.encodings, &mut page.separators, &mut page.names] {
+                choices.clear();
+            }
+            page.understood.clear();
+        }
+        if self.pasted.is_some() {
+            page.encodings.clear();
+            // In the form of a new tournament the text stands where it is taken from.
+            page.is_in_place = page.is_new;
+        }
+        page
     }
-    page
 }
 
 /// `POST /t/{id}/players/preview`: the body is the file.
-pub(crate) async fn preview(at: AtDesk, how: Query<Sent>, bytes: Bytes) -> HttpResponse {
-    at.page(&asked(&how, &bytes, Some(&at.view().state), at.language))
+pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse {
+    at.page(&how.page(&bytes, Some(&at.view().state), at.language))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub(crate) async fn preview_for_new(visit: Visit, how: Query<Sent>, bytes: Bytes) -> Answer {
-    let bytes = match how.all("of").next().map(str::to_owned) {
+pub(crate) async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> Answer {
+    let bytes = match how.of.clone() {
         Some(id) => of_earlier(&visit.work(move |app| app.folder.players_of(&id)).await??),
         None => bytes,
     };
-    Ok(visit.page(&asked(&how, &bytes, None, visit.language)))
+    Ok(visit.page(&how.page(&bytes, None, visit.language)))
 }
 
 /// The players of another tournament as a list.

@@ -10,6 +10,27 @@ use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_tournament::model::RoundNumber;
+use serde::Deserialize;
+
+/// Which round is looked at.
+
+/// What is to be changed in a round of the state of the game that is meant.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct ChangeForm {
+    mark: String,
+    #[serde(default)]
+    round: RoundNumber,
+    #[serde(flatten)]
+    change: Change,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+enum Change {
+    Rack { rack: String },
+    Top { top: String },
+    Undo,
+}
 
 /// `GET /prepare/games/{id}`.
 pub(crate) async fn one(visit: Visit, wanted: Query<Sent>) -> Answer {
@@ -37,16 +58,17 @@ pub(crate) fn page(app: &Errand, round: Option<RoundNumber>) -> Result<DraftPage
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
-pub(crate) async fn change(visit: Visit, form: Form<Sent>) -> Answer {
-    let round: RoundNumber = form.one("round").parse().unwrap_or_default();
+pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
+    let form = form.into_inner();
+    let round = form.round;
     let place = format!("/prepare/games/{}?round={}#round", visit.id(), round.max(RoundNumber(1)));
-    let changed = visit.work(move |app| match changed(app, &form, round) {
+    let changed = visit.work(move |app| match changed(app, &form) {
         Ok(()) => Ok::<_, Fault>(None),
         Err(fault) => {
             let (fault, mut page) = (fault.told()?, page(app, Some(round))?);
             page.faults.insert(0, fault);
-            if let Some(shown) = page.shown.as_mut().filter(|_| form.one("act") == "rack") {
-                form.one("rack").clone_into(&mut shown.typed);
+            if let (Some(shown), Change::Rack { rack }) = (&mut page.shown, form.change) {
+                shown.typed = rack;
             }
             Ok(Some(page))
         }
@@ -54,24 +76,23 @@ pub(crate) async fn change(visit: Visit, form: Form<Sent>) -> Answer {
     Ok(done(&visit, &place, changed.await??))
 }
 
-fn changed(app: &Errand, form: &Sent, round: RoundNumber) -> Result<(), Fault> {
-    let (id, mark, language) = (app.id.as_str(), form.one("mark"), app.language);
+fn changed(app: &Errand, form: &ChangeForm) -> Result<(), Fault> {
+    let (id, language) = (app.id.as_str(), app.language);
     let kept = |kept: Result<(), DraftFault>| match kept {
         Err(fault @ DraftFault::Changed(_)) => Err(Fault::Told(draft_fault(&fault, language))),
         kept => Ok(kept?),
     };
-    let exchange = match form.one("act") {
-        "undo" => return kept(app.drafts.undo(id, mark)),
-        "rack" => Exchange::Rack(form.one("rack").trim().to_uppercase()),
-        "top" => Exchange::Laid(read_sent(form.one("top"))),
-        _ => return Err(Fault::Missing),
+    let exchange = match &form.change {
+        Change::Undo => return kept(app.drafts.undo(id, &form.mark)),
+        Change::Rack { rack } => Exchange::Rack(rack.trim().to_uppercase()),
+        Change::Top { top } => Exchange::Laid(read_sent(top)),
     };
     let draft = app.drafts.load(id)?;
     let ground = app.generation.ground.of(&draft.game, &app.folder.path, &app.folder.shelf);
     let ground = ground.map_err(|missing| Fault::Told(lack(&missing, language)))?;
-    let game = ground.basis().change(&draft.game, round, &exchange);
+    let game = ground.basis().change(&draft.game, form.round, &exchange);
     let told = |fault| Fault::Told(game_fault(&fault, &ground.edition, language));
-    kept(app.drafts.change(id, mark, &game.map_err(told)?))
+    kept(app.drafts.change(id, &form.mark, &game.map_err(told)?))
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.

@@ -1,13 +1,13 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
 use crate::frame::{Answer, Broken, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{Faults, ListRow, Sent, typed_name};
-use crate::season::tables::SeasonsPage;
+use crate::parts::{Faults, ListRow, Named, Posted, Sent, typed_name};
+use crate::season::{players::PlayersForm, tables::SeasonsPage};
 use crate::{frame::faults::of_file, season, season::edit::SeasonForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
-use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::Stage;
+use flavita_contests::season::{definition::Season, editing::EditRefusal};
 use flavita_contests::{season::computed::compute, season::evenings::evenings};
 use flavita_i18n::{language::Language, season::refusal, season::sentences};
 use flavita_report::season_csv;
@@ -26,10 +26,10 @@ fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
 }
 
 /// `POST /seasons`: sets one up and leads to its tournaments.
-pub(crate) async fn create(visit: Visit, form: Form<Sent>) -> Answer {
-    let name = match typed_name(form.one("name"), "season-fault-name", visit.language) {
+pub(crate) async fn create(visit: Visit, form: Form<Named>) -> Answer {
+    let name = match typed_name(&form.name, "season-fault-name", visit.language) {
         Ok(name) => name,
-        Err(fault) => return list_with(&visit, form.one("name").to_owned(), fault),
+        Err(fault) => return list_with(&visit, form.into_inner().name, fault),
     };
     let id = visit.app.folder.create_season(&Season::new(&name))?;
     Ok(show::redirect(&format!("/seasons/{id}/edit")))
@@ -87,10 +87,12 @@ pub(crate) async fn players(visit: Visit) -> Answer {
 }
 
 /// `POST /seasons/{id}/players`: who is one, who are two.
-pub(crate) async fn decide(visit: Visit, form: Form<Sent>) -> Answer {
-    let (stages, folder) = (stages(&visit).await?, &visit.app.folder);
-    let decide = |season: &mut Season| season::players::decide(season, &stages, &form);
-    let decided = folder.change_season(visit.id(), decide);
+pub(crate) async fn decide(visit: Visit, form: Form<Posted<PlayersForm>>) -> Answer {
+    let stages = stages(&visit).await?;
+    let decided = visit.app.folder.change_season(visit.id(), |season| match &*form {
+        Posted::Known(form) => season::players::decide(season, &stages, form),
+        Posted::Unknown {} => Err(EditRefusal::Gone),
+    });
     match decided? {
         Ok(()) => Ok(show::redirect(&format!("/seasons/{}/players", visit.id()))),
         Err(refused) => players_page(&visit, refusal(&refused, visit.language)).await,

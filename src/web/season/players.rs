@@ -1,13 +1,12 @@
 //! Who is who in a season: the page, and what it asks for.
 
-use crate::parts::Sent;
 use flavita_contests::season::computed::{ComputedSeason, compute};
 use flavita_contests::season::editing::{EditRefusal, merge, part, split, strike};
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{language::Language, season::likeness};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// `GET /seasons/{id}/players`.
 #[derive(Default, Serialize)]
@@ -193,28 +192,49 @@ impl Speaker<'_> {
     }
 }
 
-/// Does what the page asks for. Of a merge the first seat is the one whose name goes; a name for a
+/// What the page asks for. Of a merge the first seat is the one whose name goes; a name for a
 /// player who is split off may be left out, then it is any that is free.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub(crate) enum PlayersForm {
+    Merge { one: String, other: String },
+    Part { one: String, other: String },
+    Split { one: String, name: Option<String> },
+    UndoMerge { what: String },
+    UndoSplit { what: String },
+    UndoPart { what: String },
+}
+
+/// Does what the page asks for.
 ///
 /// # Errors
 /// Where it cannot be done; the season stays as it was.
 pub(crate) fn decide(
     season: &mut Season,
     stages: &[Stage],
-    form: &Sent,
+    form: &PlayersForm,
 ) -> Result<(), EditRefusal> {
     let before = season.clone();
     let stages = compute(&before, stages).stages;
-    let seat = |field| seat(form.one(field), &stages).ok_or(EditRefusal::Gone);
-    let what = form.one("what");
-    let was_there = match form.one("act") {
-        "merge" => return merge(season, &stages, seat("one")?, seat("other")?),
-        "part" => return part(season, &stages, seat("one")?, seat("other")?),
-        "split" => return split(season, &stages, seat("one")?, form.one("name")),
-        "undo-merge" => read(what).is_some_and(|one| strike(&mut season.merges, &one)),
-        "undo-split" => read(what).is_some_and(|one| strike(&mut season.splits, &one)),
-        "undo-part" => read(what).is_some_and(|two| strike(&mut season.strangers, &two)),
-        _ => false,
+    let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
+    let was_there = match form {
+        PlayersForm::Merge { one, other } => {
+            return merge(season, &stages, seat(one)?, seat(other)?);
+        }
+        PlayersForm::Part { one, other } => return part(season, &stages, seat(one)?, seat(other)?),
+        PlayersForm::Split { one, name } => {
+            let name = name.as_deref().unwrap_or_default();
+            return split(season, &stages, seat(one)?, name);
+        }
+        PlayersForm::UndoMerge { what } => {
+            read(what).is_some_and(|one| strike(&mut season.merges, &one))
+        }
+        PlayersForm::UndoSplit { what } => {
+            read(what).is_some_and(|one| strike(&mut season.splits, &one))
+        }
+        PlayersForm::UndoPart { what } => {
+            read(what).is_some_and(|two| strike(&mut season.strangers, &two))
+        }
     };
     was_there.then_some(()).ok_or(EditRefusal::Gone)
 }

@@ -1,7 +1,8 @@
 //! Ways to read a line, offered by number.
 
-use crate::slip_line::ground::Ground;
-use crate::{slip_line::grammar::Content, slip_line::grammar::with_word};
+use crate::{
+    slip_line::grammar::Content, slip_line::grammar::with_word, slip_line::ground::Ground,
+};
 use flavita_game::BoardTile;
 use flavita_i18n::names::shown_tiles;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
@@ -60,7 +61,9 @@ pub(crate) fn question(
     content: &Content,
     slip: &SlipText,
 ) -> Option<Question> {
-    let Content::Slip(written, _) = content else { return None };
+    let Content::Slip(written) = content else {
+        return None;
+    };
     let edition = &ground.state.edition;
     let words = read_in(ground.state, round, &written.at, &written.word);
     let case = Case::of(ground.state, ground.words, round);

@@ -20,7 +20,7 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
-use flavita_tournament::model::{PlayerNumber, SlipText, slip::Legibility};
+use flavita_tournament::{model::ids::PlayerNumber, model::slip::Legibility};
 use std::collections::BTreeSet;
 use unicode_normalization::char::compose;
 
@@ -46,17 +46,33 @@ pub enum Content {
     Several,
     /// The slip is in.
     HandedIn,
-    /// A slip with its coordinates and its word as they were keyed, each empty where there is none yet,
-    /// and whether it is one of several of this player.
-    Slip(SlipText, bool),
+    /// A slip.
+    Slip(Written),
 }
 
 impl Content {
     /// Whether a slip's word is still to come.
     pub fn is_unfinished(&self) -> bool {
-        matches!(self, Self::Slip(slip, _)
+        matches!(self, Self::Slip(slip)
             if slip.word.is_empty() && slip.legibility != Legibility::Illegible)
     }
+}
+
+/// A slip as it was keyed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The coordinates; empty where there are none yet.
+    pub at: String,
+    /// The word as it is typed; empty where there is none yet.
+    pub word: String,
+    /// The points claimed.
+    pub claimed: Option<i32>,
+    /// The thinking time, in milliseconds.
+    pub used_ms: Option<u64>,
+    /// How well the slip can be read.
+    pub legibility: Legibility,
+    /// Whether it is one of several of this player.
+    pub is_one_of_several: bool,
 }
 
 /// Why a line cannot be read.
@@ -94,7 +110,7 @@ pub fn parse(text: &str) -> Result<Line, LineFault> {
         ["-" | "–" | "—"] => Content::Absent,
         ["+"] => Content::Several,
         ["="] => Content::HandedIn,
-        tokens => read_slip(tokens)?,
+        tokens => Content::Slip(read_slip(tokens)?),
     };
     Ok(Line { players, content })
 }
@@ -141,15 +157,15 @@ fn read_players(token: &str) -> Result<Vec<PlayerNumber>, LineFault> {
     if players.is_empty() { Err(LineFault::NoNumber) } else { Ok(players) }
 }
 
-fn read_slip(tokens: &[&str]) -> Result<Content, LineFault> {
-    let (mut slip, mut is_one_of_several) = (SlipText::default(), false);
+fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
+    let mut slip = Written::default();
     for token in tokens {
         let fault = || LineFault::Unreadable((*token).to_owned());
         let is_free = if let Some(legibility) = read_legibility(token) {
             let is_clear = slip.legibility == Legibility::Clear;
             is_clear.then(|| slip.legibility = legibility)
         } else if *token == "+" {
-            (!is_one_of_several).then(|| is_one_of_several = true)
+            (!slip.is_one_of_several).then(|| slip.is_one_of_several = true)
         } else if is_reference(token) {
             slip.at.is_empty().then(|| (*token).clone_into(&mut slip.at))
         } else if let Some(points) = read_points(token) {
@@ -163,7 +179,7 @@ fn read_slip(tokens: &[&str]) -> Result<Content, LineFault> {
         };
         is_free.ok_or_else(fault)?;
     }
-    Ok(Content::Slip(slip, is_one_of_several))
+    Ok(slip)
 }
 
 /// A square, with or without the letter of its direction, or letters behind a dot.
@@ -175,9 +191,14 @@ fn is_reference(token: &str) -> bool {
 
 /// Up to three letters and digits, the one before the other.
 fn is_square(token: &str) -> bool {
-    let letters = token.trim_matches(|c: char| c.is_ascii_digit());
-    let are_letters = !letters.is_empty() && letters.chars().all(char::is_alphabetic);
-    are_letters && token.starts_with(letters) != token.ends_with(letters)
+    let letters = token.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = token.chars().filter(char::is_ascii_digit).count();
+    let first_is_digit = token.starts_with(|c: char| c.is_ascii_digit());
+    let last_is_digit = token.ends_with(|c: char| c.is_ascii_digit());
+    let is_whole = letters + digits == token.chars().count();
+    let turns = token.chars().zip(token.chars().skip(1));
+    let turns = turns.filter(|(a, b)| a.is_ascii_digit() != b.is_ascii_digit()).count();
+    is_whole && letters >= 1 && digits >= 1 && turns == 1 && first_is_digit != last_is_digit
 }
 
 fn read_legibility(token: &str) -> Option<Legibility> {
@@ -222,4 +243,97 @@ fn marked(token: &str) -> String {
 fn is_word(token: &str) -> bool {
     let is_mark = |c: char| "*?()[]|".contains(c);
     token.contains(char::is_alphabetic) && token.chars().all(|c| c.is_alphabetic() || is_mark(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slip(text: &str) -> Written {
+        let content = parse(text).unwrap().content;
+        let Content::Slip(slip) = content else { panic!("{text} is {content:?}") };
+        slip
+    }
+
+    #[test]
+    fn tokens_are_known_by_their_shape_in_any_order() {
+        let expected = Written {
+            at: "о7".to_owned(),
+            word: "рабы".to_owned(),
+            claimed: Some(17),
+            used_ms: Some(112_000),
+            ..Written::default()
+        };
+        assert_eq!(slip("23 о7 рабы 17 1:52"), expected);
+        assert_eq!(slip("23 рабы 1:52 17 о7"), expected);
+    }
+
+    #[test]
+    fn letters_that_are_joined_and_the_letter_of_a_direction_stand_for_the_square() {
+        for at in ["о7", "h8v", "8hS", ".дом"] {
+            let slip = slip(&format!("23 {at} рабы"));
+            assert_eq!((slip.at.as_str(), slip.word.as_str()), (at, "рабы"));
+        }
+    }
+
+    #[test]
+    fn a_word_stays_as_it_is_typed() {
+        for word in ["РаБЫ", "рАбы", "р*абы", "р(а)бы", "р?абы", "РАБЫ", "[SZ]ó"]
+        {
+            assert_eq!(slip(&format!("23 {word}")).word, word);
+        }
+    }
+
+    #[test]
+    fn a_mark_behind_a_letter_is_laid_on_it() {
+        for (typed, word) in [("c+Au-", "čAú"), ("U+L", "ŮL"), ("(r+)e+z-", "(ř)ěź")] {
+            assert_eq!(slip(&format!("23 h7 {typed}")).word, word);
+        }
+        assert_eq!(with_word("23 h8 ku+n+", "kůň"), "23 h8 kůň");
+        assert_eq!(parse("23 1+2").unwrap_err(), LineFault::Unreadable("1+2".to_owned()));
+    }
+
+    #[test]
+    fn short_lines_have_their_own_meaning() {
+        let content = |text: &str| parse(text).unwrap().content;
+        assert_eq!(content("7"), Content::Nothing);
+        assert_eq!(content("7 т"), Content::Top);
+        assert_eq!(content("7 -"), Content::Absent);
+        assert_eq!(content("7 +"), Content::Several);
+        assert_eq!(content("7 ="), Content::HandedIn);
+    }
+
+    #[test]
+    fn how_well_a_slip_can_be_read_and_that_there_are_others_stands_beside_it() {
+        assert_eq!(slip("7 о7 рабы !").legibility, Legibility::Hard);
+        assert_eq!(slip("7 ?").legibility, Legibility::Illegible);
+        assert!(slip("7 о7 рабы +").is_one_of_several);
+        assert_eq!(parse("7 ! ?").unwrap_err(), LineFault::Unreadable("?".to_owned()));
+    }
+
+    #[test]
+    fn another_word_takes_the_place_of_the_word_alone() {
+        assert_eq!(with_word("23 h8  község 17 1:52", "köz|ség"), "23 h8 köz|ség 17 1:52");
+        assert_eq!(slip("23 h8 köz|ség").word, "köz|ség");
+        assert_eq!(slip("23 h8 kö[zs]ég").word, "kö[zs]ég");
+    }
+
+    #[test]
+    fn another_square_takes_the_place_of_the_square_alone() {
+        assert_eq!(with_reference("23 h8 ada 17", "8h"), "23 8h ada 17");
+        assert_eq!(with_reference("23 ada 17", "8h"), "23 8h ada 17");
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_named() {
+        let long = "1:18446744073709551615".to_owned();
+        let fault = |text: &str| parse(text).unwrap_err();
+        assert_eq!(fault("рабы о7"), LineFault::NoNumber);
+        assert_eq!(fault("7 о7 рабы сабы"), LineFault::Unreadable("сабы".to_owned()));
+        assert_eq!(fault(&format!("7 {long}")), LineFault::Unreadable(long));
+        assert_eq!(fault("7 %%"), LineFault::Unreadable("%%".to_owned()));
+        let crowd = "1-500,".repeat(2);
+        assert_eq!(fault(&crowd), LineFault::Unreadable("1-500".to_owned()));
+        assert_eq!(fault("9-3 т"), LineFault::Unreadable("9-3".to_owned()));
+    }
 }

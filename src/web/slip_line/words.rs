@@ -1,6 +1,7 @@
 //! A line and what it comes to, in words.
 
 use crate::parts::{example, points_of, reasons, slip_words::text_or_dash};
+use crate::slip_line::judge::{Finding, Known, Unusable};
 use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, remark::amiss, text::joined};
@@ -34,6 +35,37 @@ pub struct Choice {
     pub label: String,
 }
 
+/// What there is to say about a line.
+pub fn check(
+    state: &Tournament,
+    checked: Result<Known<'_>, Unusable>,
+    language: Language,
+) -> Check {
+    let known = match checked {
+        Ok(known) => known,
+        Err(unusable) => {
+            let sentence = refusal(state, &unusable, language);
+            return Check { level: "error", sentence, ..Check::default() };
+        }
+    };
+    let (level, sentence) = finding(state, &known, language);
+    Check {
+        level,
+        player: players(state, &known.players, language),
+        sentence,
+        already: already(&known, language),
+        completion: known.completion,
+        choices: choices(&known.ways, language),
+    }
+}
+
+fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
+    match unusable {
+        Unusable::Unreadable(fault) => fault_sentence(state, language, fault),
+        Unusable::Unknown(numbers) => of_players("refusal-unknown-player", numbers, language),
+    }
+}
+
 /// A line that cannot be used, as a sentence.
 pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault) -> String {
     match fault {
@@ -45,7 +77,7 @@ pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault)
     }
 }
 
-pub(super) fn players(state: &Tournament, players: &[PlayerNumber], language: Language) -> String {
+fn players(state: &Tournament, players: &[PlayerNumber], language: Language) -> String {
     match players {
         [one] => format!("{} {}", numbered(language, *one), state.players[one].full_name()),
         many => say!(language, "players", n = many.len()),
@@ -53,22 +85,34 @@ pub(super) fn players(state: &Tournament, players: &[PlayerNumber], language: La
 }
 
 /// What is recorded for the players of a line, each named where there are several.
-pub(super) fn already(
-    players: &[PlayerNumber],
-    slips: &[&Slip],
-    is_quiet: bool,
-    language: Language,
-) -> Option<String> {
-    let words = |slip: &Slip| recorded(slip, is_quiet, language);
-    if players.len() == 1 {
-        return slips.first().map(|slip| words(slip));
+fn already(known: &Known<'_>, language: Language) -> Option<String> {
+    let words = |slip: &Slip| recorded(slip, known.is_quiet, language);
+    if known.players.len() == 1 {
+        return known.already.first().map(|slip| words(slip));
     }
     let named = |slip: &&Slip| {
         let label = numbered(language, slip.player);
         say!(language, "labelled", label, value = words(slip))
     };
-    let told: Vec<String> = slips.iter().map(named).collect();
+    let told: Vec<String> = known.already.iter().map(named).collect();
     (!told.is_empty()).then(|| told.join(language.semicolon()))
+}
+
+fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'static str, String) {
+    match &known.finding {
+        Finding::Typing => ("typing", String::new()),
+        Finding::NoSlip => ("look", say!(language, "verdict-no-slip")),
+        Finding::Several => {
+            let level = if known.is_quiet { "look" } else { "error" };
+            (level, say!(language, "verdict-several-slips"))
+        }
+        Finding::Open(about) => ("look", doubtful(*about, language)),
+        Finding::Keyed(slip) => ("ok", keyed(slip, language)),
+        Finding::Judged(slip, judged, mends) => {
+            let (level, words) = verdict(state, known.round, (slip, judged), language);
+            (level, both(&words, &guessed(mends, &known.ways, language)))
+        }
+    }
 }
 
 /// Asks what a line leaves open; of a blank it says what counts where the slip does not mark it.
@@ -135,7 +179,9 @@ pub fn verdict(
     if !verdict.is_valid() {
         return ("error", reasons(state, verdict, language));
     }
-    let Some(reading) = &verdict.reading else { return ("ok", points(language, verdict.points)) };
+    let Some(reading) = &verdict.reading else {
+        return ("ok", points(language, verdict.points));
+    };
     if let Some(sentence) = amiss(&state.profile, slip, verdict, language) {
         return ("look", sentence);
     }

@@ -1,7 +1,10 @@
 //! A line that is to be recorded, and what was decided about it.
 
 use crate::marking::region::marking_round;
-use crate::{slip_line::choice::Question, slip_line::clues::Guesses};
+use crate::{
+    slip_line::choice::Question, slip_line::clues::Guesses, slip_line::grammar::LineFault,
+};
+use flavita_app::desk::Receipt;
 use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::Deserialize;
@@ -11,10 +14,47 @@ use serde::Deserialize;
 pub struct SlipRequest {
     pub(crate) round: Option<RoundNumber>,
     pub(crate) line: String,
-    #[serde(default)]
     pub(crate) key: String,
     #[serde(default)]
     pub(crate) confirm: bool,
+}
+
+/// What was decided about a line.
+#[derive(Debug)]
+pub(crate) enum SlipAnswer {
+    /// Nothing was recorded, and nothing can be.
+    Refused(Unusable),
+    /// Nothing was recorded before this is answered.
+    Asks(Asks),
+    /// It was recorded.
+    Recorded(Recorded),
+    /// It was noted that the slips are in.
+    HandedIn(Whose, Receipt),
+}
+
+impl SlipAnswer {
+    /// Whose slips were recorded or noted; nobody's where that was refused or is to be asked.
+    pub(crate) fn takes(&self) -> &[PlayerNumber] {
+        match self {
+            Self::Recorded(recorded) => &recorded.whose.takes,
+            Self::HandedIn(whose, _) => &whose.takes,
+            Self::Refused(_) | Self::Asks(_) => &[],
+        }
+    }
+}
+
+/// Why a line cannot be recorded.
+#[derive(Debug)]
+pub(crate) enum Unusable {
+    Line(LineFault),
+    /// No round is being marked.
+    NotYet,
+    /// None of these can have a slip.
+    Nobody(Whose),
+    /// While a round is open, only the arbiter changes slips that count in the standings.
+    Arbiters,
+    /// Their slips are in already.
+    AlreadyIn(Vec<PlayerNumber>),
 }
 
 /// What has to be asked before anything is recorded.
@@ -26,12 +66,19 @@ pub(crate) struct Asks {
     pub(crate) whose: Whose,
     /// How the word is meant.
     pub(crate) which: Option<Question>,
-    /// The slips in the place of which it would stand, which say something else.
-    pub(crate) differing: Vec<(Slip, Entered)>,
+    /// The slips in the place of which it would stand.
+    pub(crate) differing: Vec<Differing>,
     /// A zero, and what the slip may have meant.
     pub(crate) doubt: Option<(Verdict, Guesses)>,
     /// Whether nothing is said of points.
     pub(crate) is_quiet: bool,
+}
+
+/// A slip that says something else than the line.
+#[derive(Debug)]
+pub(crate) struct Differing {
+    pub(crate) slip: Slip,
+    pub(crate) as_what: Entered,
 }
 
 /// Whose entry a slip is, for who keys the line.
@@ -46,18 +93,34 @@ pub(crate) enum Entered {
     ButClaimed,
 }
 
-/// What became of each player's slip.
-pub(crate) fn fates(whose: &Whose, events: &[Event]) -> Vec<(PlayerNumber, Fate)> {
-    whose.takes.iter().map(|player| (*player, fate(*player, events))).collect()
+/// What became of a line that was recorded.
+#[derive(Debug)]
+pub(crate) struct Recorded {
+    /// The round, where the top of a later one is out.
+    pub(crate) older: Option<RoundNumber>,
+    pub(crate) whose: Whose,
+    pub(crate) receipt: Receipt,
+    /// Whether nothing is said of points.
+    pub(crate) is_quiet: bool,
 }
 
-/// What the slips are worth that nobody disputes.
-pub(crate) fn undisputed(fates: &[(PlayerNumber, Fate)], events: &[Event]) -> Option<i32> {
-    let points = |event: &Event| {
-        let Event::SlipJudged { player, verdict, .. } = event else { return None };
-        (!fates.contains(&(*player, Fate::Disputed))).then_some(verdict.points)
-    };
-    events.iter().rev().find_map(points)
+impl Recorded {
+    /// What became of each player's slip.
+    pub(crate) fn fates(&self) -> Vec<(PlayerNumber, Fate)> {
+        let fate = |player: &PlayerNumber| (*player, fate(*player, &self.receipt.events));
+        self.whose.takes.iter().map(fate).collect()
+    }
+
+    /// What the slips are worth that nobody disputes.
+    pub(crate) fn points(&self, fates: &[(PlayerNumber, Fate)]) -> Option<i32> {
+        let points = |event: &Event| {
+            let Event::SlipJudged { player, verdict, .. } = event else {
+                return None;
+            };
+            (!fates.contains(&(*player, Fate::Disputed))).then_some(verdict.points)
+        };
+        self.receipt.events.iter().rev().find_map(points)
+    }
 }
 
 /// What became of one player's slip; in the order in which it is told.

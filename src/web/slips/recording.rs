@@ -3,14 +3,12 @@
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slip_line::words::{fault_sentence, of_players};
-use crate::slip_line::{ground::Ground, judge::slip_text};
-use crate::slips::answer::{Asks, Entered, SlipRequest, Whose};
-use crate::slips::answer::{asked_round, older};
-use crate::slips::words::{self, SlipReply, left_out};
-use crate::{frame::Silence, frame::Who, marking::blocks::warning};
+use crate::slips::answer::{
+    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
+    older,
+};
+use crate::{frame::Silence, frame::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
 use flavita_app::desk::{Desk, DeskError, DeskRequest, DeskView, Key};
-use flavita_i18n::language::Language;
 use flavita_tournament::model::{Command, Refusal, Round, Slip, SlipText, Verdict};
 use flavita_tournament::state::Tournament;
 
@@ -23,34 +21,32 @@ pub(crate) async fn record(
     view: &DeskView,
     asked: &SlipRequest,
     (who, silence): (&Who, &Silence),
-    language: Language,
-) -> Result<SlipReply, DeskError> {
-    let state = &view.state;
+) -> Result<SlipAnswer, DeskError> {
     let line = match parse(&asked.line) {
         Ok(line) => line,
-        Err(fault) => return Ok(SlipReply::refused(fault_sentence(state, language, &fault))),
+        Err(fault) => return Ok(SlipAnswer::Refused(Unusable::Line(fault))),
     };
+    let state = &view.state;
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     if line.content == Content::HandedIn {
-        return hand_in((desk, key), state, &line, (asked.confirm, who), language).await;
+        return hand_in(desk, state, &line, asked.confirm, who, key).await;
     }
     let public = desk.public_view();
     let ground = Ground::within(silence, view, &public, who);
-    let entry = match Keyed::of(state, ground, asked, &line, who, language) {
+    let entry = match Keyed::of(state, ground, asked, &line, who) {
         Ok(entry) => entry,
-        Err(sentence) => return Ok(SlipReply::refused(sentence)),
+        Err(unusable) => return Ok(SlipAnswer::Refused(unusable)),
     };
     if entry.is_arbiters() {
-        return Ok(SlipReply::refused(say!(language, "slip-arbiters")));
+        return Ok(SlipAnswer::Refused(Unusable::Arbiters));
     }
     let question = if asked.confirm { None } else { entry.question() };
     if let Some(question) = question {
-        return Ok(words::asked(state, &question, language));
+        return Ok(SlipAnswer::Asks(question));
     }
     let receipt = desk.ask_under(DeskRequest::Do(entry.command()), &who.actor(), key).await?;
-    let warning = warning(state, &entry.whose.takes, &who.actor(), language);
-    let how = (older(state, entry.round), ground.is_quiet());
-    Ok(words::saved(&entry.whose, &receipt, how, language).warned(warning))
+    let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
+    Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
 }
 
 /// A line that can be recorded, with who keys it.
@@ -74,17 +70,14 @@ impl<'a> Keyed<'a> {
         asked: &'a SlipRequest,
         line: &'a Line,
         who: &'a Who,
-        language: Language,
-    ) -> Result<Self, String> {
-        let not_yet = || say!(language, "slip-not-yet");
-        let round = asked_round(state, asked.round).ok_or_else(not_yet)?;
-        let fault = || LineFault::Unreadable(asked.line.clone());
-        let unreadable = || fault_sentence(state, language, &fault());
+    ) -> Result<Self, Unusable> {
+        let round = asked_round(state, asked.round).ok_or(Unusable::NotYet)?;
+        let unreadable = || Unusable::Line(LineFault::Unreadable(asked.line.clone()));
         let content = &line.content;
         let (text, copies) = slip_text(state, round, content).ok_or_else(unreadable)?;
         let whose = Whose::of(state, round, &line.players);
         if whose.takes.is_empty() {
-            return Err(left_out(&whose, language).join(" "));
+            return Err(Unusable::Nobody(whose));
         }
         Ok(Self { state, ground, round, who, line: &asked.line, content, whose, text, copies })
     }
@@ -92,7 +85,7 @@ impl<'a> Keyed<'a> {
     /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
     /// the place of which it would stand, a zero, and what the line leaves open.
     fn question(&self) -> Option<Asks> {
-        let differing: Vec<(Slip, Entered)> = self.differing().collect();
+        let differing: Vec<Differing> = self.differing().collect();
         let is_alone = self.whose.takes.len() == 1 && self.whose.left_out().is_empty();
         let doubt = if is_alone && !differing.is_empty() { None } else { self.doubt() };
         let which = self.which();
@@ -121,11 +114,11 @@ impl<'a> Keyed<'a> {
 
     /// Whose slip says something else than the line, of which this person is told. Against what
     /// another recorded a line stands only where the two do not agree.
-    fn differing(&self) -> impl Iterator<Item = (Slip, Entered)> {
+    fn differing(&self) -> impl Iterator<Item = Differing> {
         let slips = self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player));
         let told = slips.filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
         let other = told.filter(|slip| !self.is_same(slip));
-        other.map(|slip| (slip.clone(), self.as_what(slip)))
+        other.map(|slip| Differing { slip: slip.clone(), as_what: self.as_what(slip) })
     }
 
     fn is_same(&self, slip: &Slip) -> bool {
@@ -186,30 +179,29 @@ impl<'a> Keyed<'a> {
 
 /// Notes that the slips of these players are in.
 async fn hand_in(
-    (desk, key): (&Desk, Option<Key>),
+    desk: &Desk,
     state: &Tournament,
     line: &Line,
-    (is_confirmed, who): (bool, &Who),
-    language: Language,
-) -> Result<SlipReply, DeskError> {
+    is_confirmed: bool,
+    who: &Who,
+    key: Option<Key>,
+) -> Result<SlipAnswer, DeskError> {
     let Some(round) = state.last_round() else {
-        return Ok(SlipReply::refused(say!(language, "slip-not-yet")));
+        return Ok(SlipAnswer::Refused(Unusable::NotYet));
     };
     let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
-        return Ok(SlipReply::refused(left_out(&whose, language).join(" ")));
+        return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));
     }
     if !whose.left_out().is_empty() && !is_confirmed {
-        return Ok(words::asked(state, &Asks { whose, ..Asks::default() }, language));
+        return Ok(SlipAnswer::Asks(Asks { whose, ..Asks::default() }));
     }
     let ask = DeskRequest::HandIn(whose.takes.clone());
     let receipt = match desk.ask_under(ask, &who.actor(), key).await {
         Err(DeskError::Refused(Refusal::AlreadyHandedIn(_))) => {
-            let sentence = of_players("refusal-already-handed-in", &whose.takes, language);
-            return Ok(SlipReply::refused(sentence));
+            return Ok(SlipAnswer::Refused(Unusable::AlreadyIn(whose.takes)));
         }
         other => other?,
     };
-    let warning = warning(state, &whose.takes, &who.actor(), language);
-    Ok(words::handed_in(&whose, &receipt, language).warned(warning))
+    Ok(SlipAnswer::HandedIn(whose, receipt))
 }

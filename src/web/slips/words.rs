@@ -1,11 +1,13 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, guessed, of_players};
-use crate::slips::answer::{Asks, Entered, Fate, Whose, fates, undisputed};
+use crate::slip_line::words::{
+    self, Check, Choice, both, choices, doubtful, fault_sentence, guessed, of_players,
+};
+use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
-use flavita_app::{audit::receipts::Sent, desk::Receipt, machine::clock::time_of_day};
+use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
-use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Slip, Verdict};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
@@ -26,24 +28,42 @@ impl SlipReply {
     pub(crate) fn refused(sentence: String) -> Self {
         Self { level: "error", sentence, ..Self::default() }
     }
+}
 
-    /// With a warning behind the sentence.
-    pub(super) fn warned(self, warning: Option<String>) -> Self {
-        let Some(warning) = warning else { return self };
-        let level = if self.level == "ok" { "look" } else { self.level };
-        Self { level, sentence: both(&self.sentence, &warning), ..self }
+/// What was decided about a line.
+pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language) -> SlipReply {
+    match answer {
+        SlipAnswer::Refused(unusable) => SlipReply::refused(refusal(state, unusable, language)),
+        SlipAnswer::Asks(asks) => asked(state, asks, language),
+        SlipAnswer::Recorded(recorded) => saved(recorded, language),
+        SlipAnswer::HandedIn(whose, receipt) => SlipReply {
+            saved: true,
+            level: "ok",
+            sentence: handed_in(whose, &receipt.events, language),
+            receipt: Some(time_of_day(receipt.saved_ms)),
+            ..SlipReply::default()
+        },
     }
 }
 
-/// Who of a line can have no slip, and why.
-pub(super) fn left_out(whose: &Whose, language: Language) -> Vec<String> {
+fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
+    match unusable {
+        Unusable::Line(fault) => fault_sentence(state, language, fault),
+        Unusable::NotYet => say!(language, "slip-not-yet"),
+        Unusable::Arbiters => say!(language, "slip-arbiters"),
+        Unusable::Nobody(whose) => left_out(whose, language).join(" "),
+        Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
+    }
+}
+
+/// Whom a line cannot be recorded for, a sentence for each reason.
+fn left_out(whose: &Whose, language: Language) -> Vec<String> {
     let groups = [("slip-unknown", &whose.unknown), ("slip-absent", &whose.absent)];
     let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.map(|(key, numbers)| of_players(key, numbers, language)).collect()
 }
 
-/// Nothing was recorded before this is answered.
-pub(super) fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
+fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
     let doubt = asks.doubt.as_ref();
     let stands_alone = asks.differing.is_empty() && asks.whose.left_out().is_empty();
     let before = before(state, asks, language);
@@ -79,26 +99,29 @@ fn before(state: &Tournament, asks: &Asks, language: Language) -> String {
 }
 
 /// Another slip in the place of which the line would stand.
-fn differs(
-    (slip, as_what): &(Slip, Entered),
-    is_alone: bool,
-    is_quiet: bool,
-    language: Language,
-) -> String {
-    let key = match (as_what, is_alone) {
+fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Language) -> String {
+    let key = match (differing.as_what, is_alone) {
         (Entered::Unseen, true) => "slip-first-differs",
         (Entered::Unseen, false) => "slip-first-other",
         (Entered::Own, true) => "slip-replaces",
         (Entered::Anothers | Entered::ButClaimed, true) => "slip-differs",
         (_, false) => "slip-other",
     };
+    let text = shown(differing, is_quiet, language);
+    say!(language, key, number = differing.slip.player, text = text)
+}
+
+/// A slip, with the points that it claims where nothing else differs.
+fn shown(differing: &Differing, is_quiet: bool, language: Language) -> String {
+    let slip = &differing.slip;
     let text = words::recorded(slip, is_quiet, language);
-    let text = match (as_what, slip.text.claimed) {
-        (Entered::ButClaimed, Some(points)) => say!(language, "slip-with-claim", text, points),
-        (Entered::ButClaimed, None) => say!(language, "slip-without-claim", text),
-        _ => text,
-    };
-    say!(language, key, number = slip.player, text = text)
+    if differing.as_what != Entered::ButClaimed {
+        return text;
+    }
+    match slip.text.claimed {
+        Some(points) => say!(language, "slip-with-claim", text, points),
+        None => say!(language, "slip-without-claim", text),
+    }
 }
 
 fn worthless(
@@ -112,15 +135,11 @@ fn worthless(
     say!(language, "slip-enter-again", reason = reason)
 }
 
-/// It was recorded; `older` is the round, where the top of a later one is out.
-pub(super) fn saved(
-    whose: &Whose,
-    receipt: &Receipt,
-    (older, is_quiet): (Option<RoundNumber>, bool),
-    language: Language,
-) -> SlipReply {
-    let fates = fates(whose, &receipt.events);
-    let scored = points(language, undisputed(&fates, &receipt.events).unwrap_or(0));
+/// What is said of each when it is saved.
+fn saved(recorded: &Recorded, language: Language) -> SlipReply {
+    let Recorded { older, whose, receipt, is_quiet } = recorded;
+    let fates = recorded.fates();
+    let scored = points(language, recorded.points(&fates).unwrap_or(0));
     let said = |key: &str, numbers: &[PlayerNumber]| {
         let number = joined(numbers, ", ");
         (!numbers.is_empty()).then(|| say!(language, key, number, points = scored.as_str()))
@@ -129,17 +148,17 @@ pub(super) fn saved(
         let players = fates.iter().filter(|(_, one)| *one == fate).map(|(player, _)| *player);
         said(key, &players.collect::<Vec<_>>())
     };
-    let parts = fate_keys(is_quiet).into_iter().filter_map(said_of);
+    let parts = fate_keys(*is_quiet).into_iter().filter_map(said_of);
     let parts = parts.chain(said("slip-left-out", &whose.left_out()));
     let sentence = parts.collect::<Vec<_>>().join(" ");
     let is_disputed = fates.iter().any(|(_, fate)| *fate == Fate::Disputed);
     let time = time_of_day(receipt.saved_ms);
-    let is_bare = is_quiet || is_disputed;
+    let is_bare = *is_quiet || is_disputed;
     let named = || format!("{} · {time}", numbered(language, receipt.seq));
     SlipReply {
         saved: true,
         level: if is_disputed { "look" } else { "ok" },
-        sentence: in_round(older, sentence, language),
+        sentence: in_round(*older, sentence, language),
         receipt: (receipt.seq > 0).then(|| if is_bare { time.clone() } else { named() }),
         ..SlipReply::default()
     }
@@ -156,14 +175,14 @@ const fn fate_keys(is_quiet: bool) -> [(Fate, &'static str); 6] {
     ]
 }
 
-/// It was noted that the slips are in.
-pub(super) fn handed_in(whose: &Whose, receipt: &Receipt, language: Language) -> SlipReply {
+fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
     let noted = |event: &Event| {
-        let Event::SlipHandedIn { player, used_ms, .. } = event else { return None };
+        let Event::SlipHandedIn { player, used_ms, .. } = event else {
+            return None;
+        };
         Some((*player, minutes(*used_ms)))
     };
-    let noted = receipt.events.iter().filter_map(noted);
-    let (noted, times): (Vec<PlayerNumber>, Vec<String>) = noted.unzip();
+    let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
     let time = times.into_iter().next().unwrap_or_default();
     let mut said = vec![say!(language, "slip-handed-in", number = joined(&noted, ", "), time)];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
@@ -171,8 +190,7 @@ pub(super) fn handed_in(whose: &Whose, receipt: &Receipt, language: Language) ->
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];
     let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, &numbers, language)));
-    let (sentence, receipt) = (said.join(" "), Some(time_of_day(receipt.saved_ms)));
-    SlipReply { saved: true, level: "ok", sentence, receipt, ..SlipReply::default() }
+    said.join(" ")
 }
 
 /// What is said of a line that is being typed; a round that is not the newest is named, and to be
@@ -187,7 +205,9 @@ pub(crate) fn of_round(check: Check, older: Option<RoundNumber>, language: Langu
 
 /// A sentence behind the round that it is about, where the top of a later one is out.
 fn in_round(older: Option<RoundNumber>, sentence: String, language: Language) -> String {
-    let Some(round) = older else { return sentence };
+    let Some(round) = older else {
+        return sentence;
+    };
     let title = say!(language, "round-title", n = round);
     format!("{title}. {sentence}")
 }

@@ -119,15 +119,14 @@ pub(crate) async fn act(visit: Visit, form: Json<ActForm>) -> Answer {
     if form.key.is_empty() || form.key.len() > MOST_KEY {
         return Err(Fault::Missing);
     }
-    let (seat, command) = (form.seat(place, &table), form.command());
-    let (seat, command) = seat.zip(command).ok_or(Fault::Missing)?;
+    let seat = form.seat(place, &table).ok_or(Fault::Missing)?;
     let silence = Silence::at_table(&visit.app);
     let Ok(words) = graph(&visit, &table).await else {
         return Ok(answer(&say!(visit.language, "tables-no-list")));
     };
-    let (turn, is_silent) = (form.turn, silence.is_kept());
+    let (command, turn, is_silent) = (form.command(), form.turn, silence.is_kept());
     // The same key of another seat, or for something else, is another request.
-    let key = format!("{seat} {} {}", form.what, form.key);
+    let key = format!("{seat} {:?} {}", form.what, form.key);
     let acting = Acting { seat, turn, command, key, words, is_silent };
     let done = visit.work(move |_| desk.act(&acting)).await?;
     Ok(match done {

@@ -162,7 +162,7 @@ pub struct GcgForm {
 /// An act.
 #[derive(Debug, Deserialize)]
 pub struct ActForm {
-    pub(super) what: String,
+    pub(super) what: What,
     /// The turn that the page showed.
     pub turn: u32,
     /// For whom, on the page of the whole table.
@@ -178,27 +178,42 @@ pub struct ActForm {
     pub key: String,
 }
 
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum What {
+    Run,
+    Stand,
+    Propose,
+    Undo,
+    Press,
+    Challenge,
+    Withdraw,
+    Accept,
+    Buy,
+    Left,
+    Wish,
+}
+
 impl ActForm {
     /// What is asked of the table.
-    pub fn command(&self) -> Option<Command> {
-        Some(match self.what.as_str() {
-            "run" => Command::Run,
-            "stand" => Command::Stand,
-            "propose" => Command::Propose(Proposal {
+    pub fn command(&self) -> Command {
+        match self.what {
+            What::Run => Command::Run,
+            What::Stand => Command::Stand,
+            What::Propose => Command::Propose(Proposal {
                 action: self.action.clone(),
                 at: self.at.trim().to_owned(),
                 word: self.word(),
             }),
-            "undo" => Command::Undo,
-            "press" => Command::Press,
-            "challenge" => Command::Challenge(self.word.clone()),
-            "withdraw" => Command::Withdraw,
-            "accept" => Command::Accept,
-            "buy" => Command::Buy(self.at.clone()),
-            "left" => Command::Left(self.word()),
-            "wish" => Command::Wish(self.word.parse().unwrap_or(0)),
-            _ => return None,
-        })
+            What::Undo => Command::Undo,
+            What::Press => Command::Press,
+            What::Challenge => Command::Challenge(self.word.clone()),
+            What::Withdraw => Command::Withdraw,
+            What::Accept => Command::Accept,
+            What::Buy => Command::Buy(self.at.clone()),
+            What::Left => Command::Left(self.word()),
+            What::Wish => Command::Wish(self.word.parse().unwrap_or(0)),
+        }
     }
 
     /// The word as the record has it, in which a small letter is a blank. Who types small letters
@@ -219,7 +234,7 @@ impl ActForm {
         if place != Place::Whole {
             return place.seat();
         }
-        let open = table.game.open.as_ref().filter(|_| self.what == "withdraw");
+        let open = table.game.open.as_ref().filter(|_| self.what == What::Withdraw);
         let meant = open.map(|open| open.player).or(self.seat).unwrap_or(table.game.on_turn);
         (meant < table.beginning.names.len()).then_some(meant)
     }

@@ -3,7 +3,7 @@
 use crate::frame::page::Page;
 use crate::frame::{AppState, Content, Visit};
 use crate::training::choices::{BeginForm, seconds};
-use crate::training::form::AnswerForm;
+use crate::training::form::{AnswerAct, AnswerForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::{form, judged, start};
 use crate::{http::cookies, http::cookies::Cookie, training};
@@ -144,16 +144,18 @@ impl Asking {
     /// Takes the answer to the open round, opens the next one, or gives the game up.
     pub(crate) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
         let now = clock::now_ms();
-        match form.act.as_str() {
-            "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
-            "stop" => self.change(Trainee::give_up)?,
-            _ => match form.slip(self.language) {
-                Ok(slip) => match self.unlaid(form, &slip, now)? {
-                    None => self.answer_round(form.number, slip, now)?,
-                    Some(typed) => return self.game(typed),
-                },
-                Err(typed) => return self.game(typed),
-            },
+        match form.act {
+            AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
+            AnswerAct::Stop => self.change(Trainee::give_up)?,
+            AnswerAct::Answer | AnswerAct::Exchange | AnswerAct::Pass => {
+                match form.slip(self.language) {
+                    Ok(slip) => match self.unlaid(form, &slip, now)? {
+                        None => self.answer_round(form.number, slip, now)?,
+                        Some(typed) => return self.game(typed),
+                    },
+                    Err(typed) => return self.game(typed),
+                }
+            }
         }
         Ok(Shown::Elsewhere(GAME, None))
     }
@@ -218,7 +220,7 @@ impl Asking {
 
     /// Takes the answer to a missed top, or asks for the next one.
     pub(crate) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
-        if form.act == "next" {
+        if form.act == AnswerAct::Next {
             self.change(Trainee::next_missed)?;
             return Ok(Shown::Elsewhere(MISSED, None));
         }

@@ -7,13 +7,25 @@ use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::SlipText;
 use serde::Deserialize;
 
+/// What an answer is sent for; anything else is an answer, or lays a word. Only in solitaire tiles are
+/// exchanged and turns are passed.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum AnswerAct {
+    Next,
+    Stop,
+    Exchange,
+    Pass,
+    #[default]
+    #[serde(other)]
+    Answer,
+}
+
 /// An answer, or what is to be done beside answering.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct AnswerForm {
-    /// `next` or `stop`; anything else is an answer, or lays a word. Only in solitaire tiles are exchanged
-    /// and turns are passed: `exchange`, `pass`.
-    pub(crate) act: String,
+    pub(crate) act: AnswerAct,
     /// Set where the top is to be shown without an answer.
     top: String,
     /// Set where time is up: what stands there counts.

@@ -2,7 +2,7 @@
 
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::choices::BeginForm;
-use crate::training::form::AnswerForm;
+use crate::training::form::{AnswerAct, AnswerForm};
 use crate::{parts::slip_words, training::form, training::round::Typed, training::solitaire};
 use flavita_app::{machine::clock, training::loading::fresh_seed};
 use flavita_contests::tables::act::Reason as Refused;
@@ -80,17 +80,17 @@ fn moved(
     form: &AnswerForm,
     language: Language,
 ) -> Option<String> {
-    let done = match form.act.as_str() {
-        "stop" => {
+    let done = match form.act {
+        AnswerAct::Stop => {
             game.is_stopped = true;
             Ok(())
         }
-        "pass" => game.take(basis, SolitaireMove::Pass),
-        "exchange" => match SolitaireMove::exchange(basis, &form.tiles) {
+        AnswerAct::Pass => game.take(basis, SolitaireMove::Pass),
+        AnswerAct::Exchange => match SolitaireMove::exchange(basis, &form.tiles) {
             Some(deed) => game.take(basis, deed),
             None => Err(NoMove::Refused(Refused::NotInRack)),
         },
-        _ => match form.slip(language) {
+        AnswerAct::Answer | AnswerAct::Next => match form.slip(language) {
             Ok(slip) => game.lay(basis, &slip),
             Err(typed) => return Some(typed.fault),
         },

@@ -38,10 +38,10 @@ pub fn build(gcg: &Gcg, beginning: Beginning) -> Result<Built, Fault> {
     let built = Built { events: vec![begun], table, remarks: Vec::new() };
     let mut building = Building { gcg, built, guesses: [false; 2], guessed: Vec::new() };
     for at in 0..gcg.lines.len() {
-        building.line(at).map_err(|problem| Fault { line: gcg.lines[at].number, problem })?;
+        building.line(at).map_err(Fault::at(gcg.lines[at].number))?;
     }
     let line = gcg.lines.last().map_or(1, |line| line.number);
-    building.end().map_err(|problem| Fault { line, problem })?;
+    building.end().map_err(Fault::at(line))?;
     Ok(building.done())
 }
 
@@ -96,16 +96,16 @@ impl Building<'_> {
                 let word = self.word(*place, word)?;
                 let square =
                     reference::text(&self.built.table.edition, place.square, place.direction);
-                self.turn(at, ("play", square, word))?;
+                self.turn(at, Proposal::of("play", &square, &word))?;
                 self.compare(line);
                 Ok(())
             }
             Act::Exchange => {
                 let given = rack_text(&self.built.table.edition, &line.used);
-                self.turn(at, ("exchange", String::new(), given))
+                self.turn(at, Proposal::of("exchange", "", &given))
             }
-            Act::ExchangeCount(_) => self.turn(at, ("exchange", String::new(), String::new())),
-            Act::Pass => self.turn(at, (self.passed(at), String::new(), String::new())),
+            Act::ExchangeCount(_) => self.turn(at, Proposal::of("exchange", "", "")),
+            Act::Pass => self.turn(at, Proposal::of(self.passed(at), "", "")),
             Act::TakenBack => self.contest(1 - line.player, false),
             Act::Challenge if line.points >= 0 => self.contest(1 - line.player, true),
             Act::Challenge => self.contest(line.player, true),
@@ -144,22 +144,20 @@ impl Building<'_> {
         Ok(word)
     }
 
-    fn turn(&mut self, at: usize, act: (&str, String, String)) -> Result<(), Problem> {
+    fn turn(&mut self, at: usize, mut proposal: Proposal) -> Result<(), Problem> {
         let line = &self.gcg.lines[at];
         if line.player != self.built.table.game.on_turn {
             return Err(Problem::Turn(self.gcg.names[line.player].clone()));
         }
         let given = self.draw(&self.gcg.lines[at..], line.player)?;
-        let (action, square, mut word) = act;
         if matches!(line.act, Act::ExchangeCount(_)) {
-            word = rack_text(&self.built.table.edition, &given);
+            proposal.word = rack_text(&self.built.table.edition, &given);
         }
-        let proposal = Proposal { action: action.to_owned(), at: square, word };
         let ms = self.thought(at);
         if self.guesses[line.player] {
             self.guessed.push(self.built.table.rows.len());
         }
-        self.act(line.player, &proposal, (ms, action != "end"))
+        self.act(line.player, &proposal, (ms, proposal.action != "end"))
     }
 
     /// Draws what the player must hold by his next line; what of it he gives back unseen.

@@ -1,17 +1,10 @@
 //! The lines of a GCG file read; what is wrong with one, and in what it differs from the board.
 
-use crate::tables::act::Reason;
+use crate::{tables::act::Reason, tables::cells::AtLine};
 use flavita_game::{Direction, Edition, Reference, Square, Tile, parse_rack, parse_word};
 
 /// A fault with its line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {problem}")]
-pub struct Fault {
-    /// The line of the file, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub problem: Problem,
-}
+pub type Fault = AtLine<Problem>;
 
 /// Why a line cannot be read, or cannot have happened.
 #[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, thiserror::Error)]

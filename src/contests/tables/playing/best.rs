@@ -3,9 +3,10 @@
 use crate::tables::act::{Deed, TurnDeed};
 use crate::tables::laying::{Ground, Laying, Words};
 use crate::tables::playing::table::Table;
-use flavita_game::{Board, BoardTile, TileCounts, reference, word_text};
+use flavita_game::{Board, BoardTile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread};
+use flavita_tournament::model::PlacementText;
 
 /// A row of the record.
 #[derive(Clone, Debug)]
@@ -63,12 +64,8 @@ pub fn bests(table: &Table, words: &Graph) -> Vec<Option<Best>> {
 fn best(table: &Table, words: &Graph, board: &Board, rack: &TileCounts) -> Option<Best> {
     let position = Position::new(&table.edition, words, board, rack);
     let top = rank::best(&position, 1, Spread::Nothing).to_vec().into_iter().next()?;
-    let placement = &top.placement;
-    Some(Best {
-        at: reference::text(&table.edition, placement.square, placement.direction),
-        word: word_text(&table.edition, &placement.tiles),
-        points: top.points,
-    })
+    let PlacementText { at, word } = PlacementText::of(&table.edition, &top.placement);
+    Some(Best { at, word, points: top.points })
 }
 
 fn laid(table: &Table, board: &Board, deed: &Deed) -> Option<Laying> {

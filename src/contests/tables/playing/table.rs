@@ -121,21 +121,10 @@ impl Table {
         let is_judged = self.game.rules.words == WordsBy::Judged;
         // What a computer lays tells of words, too.
         let is_person = self.beginning.computers.is_empty();
-        match command {
-            Command::Stand | Command::Left(_) => false,
-            Command::Challenge(_) => true,
-            Command::Press if is_person => {
-                proposed == Some("end") || (is_judged && proposed == Some("play"))
-            }
-            Command::Run
-            | Command::Propose(_)
-            | Command::Undo
-            | Command::Press
-            | Command::Withdraw
-            | Command::Accept
-            | Command::Buy(_)
-            | Command::Wish(_) => !is_person,
-        }
+        let is_of_words = proposed == Some("end") || (is_judged && proposed == Some("play"));
+        let contests = matches!(command, Command::Challenge(_));
+        let tells = contests || (*command == Command::Press && is_of_words);
+        (tells || !is_person) && !matches!(command, Command::Stand | Command::Left(_))
     }
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
@@ -219,12 +208,7 @@ impl Table {
     }
 
     /// The cells of a row that somebody's act is.
-    pub(in crate::tables) fn cells(
-        &self,
-        seat: usize,
-        proposal: &Proposal,
-        ms: u64,
-    ) -> [String; 7] {
+    pub(crate) fn cells(&self, seat: usize, proposal: &Proposal, ms: u64) -> [String; 7] {
         let Proposal { action, at, word } = proposal;
         let shows_rack = !["challenge", "withdraw"].contains(&action.as_str());
         let turn = self.game.turn - u32::from(!shows_rack && self.game.turn > 1);

@@ -1,7 +1,7 @@
 //! Round by round: who found the top, what the players scored, how long they took.
 
 use crate::model::{PlayerNumber, Round, RoundNumber};
-use crate::results::account::{Account, Entry};
+use crate::results::account::{Accounts, Entry};
 use crate::{results::found::top_finders, results::statistics::share::Share, state::Tournament};
 
 /// The figures of one round.
@@ -40,13 +40,13 @@ impl RoundFigures {
 }
 
 /// The figures of a round: the one at place `at` of the accounts.
-pub(super) fn figures<'a>(
+pub(super) fn figures(
     state: &Tournament,
     round: &Round,
-    accounts: impl Iterator<Item = (PlayerNumber, &'a Account)>,
+    all: &Accounts,
     at: usize,
 ) -> RoundFigures {
-    let entries = accounts.filter_map(|(player, account)| Some((player, account[at]?)));
+    let entries = all.iter().filter_map(|(player, account)| Some((*player, account[at]?)));
     let played: Vec<(PlayerNumber, Entry)> =
         entries.filter(|(_, entry)| !entry.is_missed).collect();
     let is_annulled = state.is_annulled(round.number);

@@ -1,7 +1,7 @@
 //! The totals of the players after every round, beside that of the tops.
 
 use crate::model::{PlayerNumber, Round, RoundNumber};
-use crate::results::account::{Account, Entry};
+use crate::results::account::{Account, Accounts, Entry};
 use crate::{results::statistics::distribution::Quartiles, state::Tournament};
 use std::collections::BTreeMap;
 
@@ -66,11 +66,7 @@ impl Totals {
 
 /// The totals over these rounds, added up from the accounts: the last is what the standings say, each
 /// before it what they would say after its round but for points by ruling that belong to no round.
-pub(super) fn totals(
-    state: &Tournament,
-    rounds: &[&Round],
-    accounts: &BTreeMap<PlayerNumber, Account>,
-) -> Totals {
+pub(super) fn totals(state: &Tournament, rounds: &[&Round], accounts: &Accounts) -> Totals {
     let mut sum = 0;
     let tops = rounds.iter().map(|round| {
         if !state.is_annulled(round.number) {

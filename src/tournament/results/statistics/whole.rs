@@ -30,10 +30,7 @@ impl Statistics {
         let marked = |round: &&Round| round.number <= after_round;
         let rounds: Vec<&Round> = state.rounds.iter().filter(marked).collect();
         let accounts = accounts(state, &rounds);
-        let of_round = |(at, round): (usize, &&Round)| {
-            let accounts = accounts.iter().map(|(player, account)| (*player, account));
-            figures(state, round, accounts, at)
-        };
+        let of_round = |(at, round): (usize, &&Round)| figures(state, round, &accounts, at);
         let lines = standings(state, after_round).lines;
         Self {
             after_round,

@@ -9,7 +9,7 @@ fn word(list: &'static str, place: u16) -> &'static str {
 }
 
 /// A number in Hungarian.
-pub(super) fn hungarian(number: u16) -> String {
+pub(crate) fn hungarian(number: u16) -> String {
     match number {
         0 => "nulla".to_owned(),
         10 => "tíz".to_owned(),
@@ -35,7 +35,7 @@ const CZECH_HUNDREDS: &str =
     ",sto,dvě stě,tři sta,čtyři sta,pět set,šest set,sedm set,osm set,devět set";
 
 /// A number in Czech.
-pub(super) fn czech(number: u16) -> String {
+pub(crate) fn czech(number: u16) -> String {
     composed(number, [CZECH, CZECH_TENS, CZECH_HUNDREDS], "tisíc")
 }
 
@@ -47,7 +47,7 @@ const RUSSIAN_HUNDREDS: &str =
     ",сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот";
 
 /// A number in Russian.
-pub(super) fn russian(number: u16) -> String {
+pub(crate) fn russian(number: u16) -> String {
     composed(number, [RUSSIAN, RUSSIAN_TENS, RUSSIAN_HUNDREDS], "тысяча")
 }
 

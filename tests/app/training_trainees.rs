@@ -1,7 +1,26 @@
-use crate::training::trainees::*;
+//! Tests of `src/app/training/trainees.rs`.
+
+use flavita_app::machine::clock;
+use flavita_app::passes::token::Token;
+use flavita_app::training::file::{MOST_BYTES, write};
+use flavita_app::training::homework::key;
+use flavita_app::training::trainees::{MOST_FILES, TraineeFault, Trainees};
+use flavita_contests::training::trainee::Trainee;
 use flavita_contests::{training::answer::Score, training::trainee::PastGame};
-use std::fs::File;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
+
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// Where the person of this code is kept in a data folder.
+fn file(data: &Path, code: &Token) -> PathBuf {
+    data.join("training").join(key(code)).with_extension("json")
+}
+
+fn files(data: &Path) -> usize {
+    fs::read_dir(data.join("training")).unwrap().count()
+}
 
 fn past(title: &str) -> PastGame {
     PastGame { title: title.to_owned(), begun_ms: 1, of_rounds: 3, score: Score::default() }
@@ -21,8 +40,9 @@ fn what_is_changed_is_found_again_by_the_same_code_alone() {
     let again = Trainees::of(folder.path());
     assert_eq!(again.load(&one).unwrap().past, [past("Кубок")]);
     assert_eq!(again.load(&other).unwrap(), Trainee::default());
-    let name = again.file(&one).display().to_string();
-    assert!(!name.contains(&one.text()), "the file does not tell the code");
+    let file = file(folder.path(), &one);
+    let name = file.display().to_string();
+    assert!(file.is_file() && !name.contains(&one.text()), "the file does not tell the code");
 }
 
 #[test]
@@ -31,7 +51,7 @@ fn a_damaged_file_is_named_and_left_as_it_is() {
     let trainees = Trainees::of(folder.path());
     let code = Token::fresh().unwrap();
     train(&trainees, &code, "Кубок");
-    let file = trainees.file(&code);
+    let file = file(folder.path(), &code);
     let whole = fs::read_to_string(&file).unwrap();
     let newer = whole.replace("\"form\":5", "\"form\":6");
     let other = whole.replace("\"past\"", "\"passed\"");
@@ -53,7 +73,7 @@ fn a_file_that_grew_beyond_all_measure_is_not_read() {
     let trainees = Trainees::of(folder.path());
     let code = Token::fresh().unwrap();
     train(&trainees, &code, "Кубок");
-    let file = File::options().write(true).open(trainees.file(&code));
+    let file = File::options().write(true).open(file(folder.path(), &code));
     file.unwrap().set_len(MOST_BYTES + 1).unwrap();
     assert!(trainees.load(&code).is_err());
 }
@@ -65,8 +85,8 @@ fn who_has_only_begun_gives_way_to_a_newcomer_and_nobody_who_has_played() {
     let played = Token::fresh().unwrap();
     train(&trainees, &played, "Кубок");
     for _ in 1..MOST_FILES {
-        let file = trainees.file(&Token::fresh().unwrap());
-        fs::write(file, training::file::write(&Trainee::default())).unwrap();
+        let file = file(folder.path(), &Token::fresh().unwrap());
+        fs::write(file, write(&Trainee::default())).unwrap();
     }
     for _ in 0..3 {
         let newcomer = Token::fresh().unwrap();
@@ -74,7 +94,7 @@ fn who_has_only_begun_gives_way_to_a_newcomer_and_nobody_who_has_played() {
         assert_eq!(trainees.load(&newcomer).unwrap().past.len(), 1);
     }
     assert_eq!(trainees.load(&played).unwrap().past.len(), 1);
-    assert_eq!(trainees.files().unwrap().len(), MOST_FILES);
+    assert_eq!(files(folder.path()), MOST_FILES);
 }
 
 #[test]
@@ -90,12 +110,12 @@ fn who_has_not_trained_for_a_year_gives_way_and_nobody_of_today() {
     assert!(matches!(refused, Err(TraineeFault::Full)));
     let two_days = SystemTime::UNIX_EPOCH
         + Duration::from_millis(u64::try_from(clock::now_ms() - 2 * DAY_MS).unwrap());
-    let resting = File::options().write(true).open(trainees.file(&codes[7]));
+    let resting = File::options().write(true).open(file(folder.path(), &codes[7]));
     resting.unwrap().set_modified(two_days).unwrap();
     train(&trainees, &newcomer, "Кубок");
     assert_eq!(trainees.load(&codes[7]).unwrap(), Trainee::default());
     assert_eq!(trainees.load(&codes[8]).unwrap().past.len(), 1);
-    assert_eq!(trainees.files().unwrap().len(), MOST_FILES);
+    assert_eq!(files(folder.path()), MOST_FILES);
 }
 
 #[cfg(unix)]
@@ -106,6 +126,6 @@ fn only_the_owner_reads_the_file() {
     let trainees = Trainees::of(folder.path());
     let code = Token::fresh().unwrap();
     train(&trainees, &code, "Кубок");
-    let mode = fs::metadata(trainees.file(&code)).unwrap().permissions();
+    let mode = fs::metadata(file(folder.path(), &code)).unwrap().permissions();
     assert_eq!(mode.mode() & 0o077, 0);
 }

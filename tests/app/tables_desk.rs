@@ -1,15 +1,20 @@
-use crate::tables::desk::*;
-use crate::words::dictionary::from_plain;
-use flavita_contests::tables::playing::{Beginning, Proposal};
+//! Tests of `src/app/tables/desk.rs`.
+
+use flavita_app::tables::{Acting, TableDesk, TableError};
+use flavita_app::words::dictionary::from_plain;
+use flavita_contests::tables::playing::{Beginning, Command, Proposal, TableEvent, TableRefusal};
 use flavita_contests::tables::rules::embedded;
 use flavita_contests::tables::scores::scores;
 use flavita_game::{parse, reference, word_text};
+use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread};
-use std::fs;
-use std::{path::PathBuf, thread};
+use flavita_store::error::{StoreError, StoreFault};
+use flavita_store::event_log::EventLog;
+use std::path::{Path, PathBuf};
+use std::{fs, sync::Arc, thread};
 use tempfile::TempDir;
 
-const TINY: &str = include_str!("../../../../tests/data/editions/tiny.toml");
+const TINY: &str = include_str!("../data/editions/tiny.toml");
 const WORDS: &str = "ab\naba\nba\nabab\nbab\nac\nca\nda\nad\ncab\n";
 
 /// A table in a folder of its own.
@@ -170,8 +175,8 @@ fn the_last_second_on_disk_counts_after_a_power_cut() {
     let mut laid = laid("tournament");
     laid.go_on();
     let seq = laid.desk.seen().revision;
-    laid.desk.open.lock().ledger.log.heartbeat(seq, 1_561_000).unwrap();
     let (_copies, path) = laid.cut_off();
+    EventLog::open(&path).unwrap().heartbeat(seq, 1_561_000).unwrap();
     laid.desk = TableDesk::open(&path).unwrap();
     assert_eq!(laid.desk.seen().ms, 1_561_000);
     while laid.desk.seen().table.rows.is_empty() {
@@ -232,7 +237,11 @@ fn a_table_goes_on_when_a_file_that_refused_takes_events_again() {
     let proposal = laid.proposal();
     let refused = laid.acting(0, Command::Propose(proposal));
     assert!(laid.desk.act(&refused).is_err());
-    assert!(laid.desk.open.lock().ledger.log.is_stopped());
+    let again = laid.desk.act(&refused);
+    let broken = |fault: &StoreFault| matches!(fault, StoreFault::BrokenChain { .. });
+    let is_read_anew =
+        matches!(&again, Err(TableError::Store(StoreError { fault, .. })) if broken(fault));
+    assert!(is_read_anew, "it writes nothing before the file is sound: {again:?}");
     assert_eq!(laid.desk.seen().revision, before, "nothing is shown that is not on disk");
     file.execute_batch(&format!("{MENDED}\n{trigger}")).unwrap();
     laid.desk.act(&refused).unwrap();
@@ -282,7 +291,7 @@ fn a_computer_plays_its_turns_and_lets_plays_stand_to_the_end() {
 
 #[test]
 fn what_was_stored_of_a_table_once_is_read_and_written_alike_for_ever() {
-    let stored = include_str!("../../../../tests/data/tables/table.jsonl");
+    let stored = include_str!("../data/tables/table.jsonl");
     let events: Vec<TableEvent> =
         stored.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for (event, line) in events.iter().zip(stored.lines()) {

@@ -1,0 +1,3 @@
+//! What the search promises beside its answers.
+
+mod spread;
