@@ -12,8 +12,6 @@ use flavita_contests::prepared::making::Exchange;
 use flavita_tournament::model::RoundNumber;
 use serde::Deserialize;
 
-/// Which round is looked at.
-
 /// What is to be changed in a round of the state of the game that is meant.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct ChangeForm {
