@@ -67,9 +67,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
             findings.differences.push(other.into());
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
-            Some(number) => {
-                out!("{}", told!("cli-verify-until", n = number));
-            }
+            Some(number) => out!("{}", told!("cli-verify-until", n = number)),
             None => findings.differences.push(Differing::NoSuchWords.into()),
         },
         Some(Noted::Whole(_)) | None => {}
