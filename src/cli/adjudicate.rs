@@ -51,8 +51,7 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<(), CliError> {
     // A written game holds what came of every appeal.
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");
     let tables = tables.map(|(name, export)| {
-        let bytes = export(&play.state, CsvProfile::Plain, args.lang);
-        (format!("{name}.csv"), bytes)
+        (format!("{name}.csv"), export(&play.state, CsvProfile::Plain, args.lang))
     });
     out_files::write_folder(&args.out, tables)
 }

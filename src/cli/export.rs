@@ -79,8 +79,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     }
     let file = only_file(args)?;
     if args.jsonl || is_wanted(JSONL) {
-        let events = EventLog::open_read_only(file)?.load()?;
-        return Ok(events_jsonl(&events));
+        return Ok(events_jsonl(&EventLog::open_read_only(file)?.load()?));
     }
     let Recorded { state, head, .. } = desk::record::load(file)?;
     if let Some(form) = args.what.as_deref().and_then(form) {

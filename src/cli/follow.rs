@@ -106,12 +106,10 @@ impl Turn {
             [] => told!("follow-nothing"),
             news => told!("follow-in-step", games = news.join(", ")),
         };
-        match self.faults.as_slice() {
-            [] => news,
-            faults => {
-                format!("{news} {}", told!("follow-again", faults = faults.join("; ")))
-            }
+        if self.faults.is_empty() {
+            return news;
         }
+        format!("{news} {}", told!("follow-again", faults = self.faults.join("; ")))
     }
 }
 
@@ -160,8 +158,7 @@ impl Source<'_> {
         // One that cannot be opened is named when it is listed.
         let is_open = recorded.state.final_head.is_none();
         let kept = is_open.then(|| followed::open(self.data, id, self.url));
-        let kept = kept?.ok()?;
-        Some(Game::new(kept))
+        Some(Game::new(kept?.ok()?))
     }
 
     /// Fetches what is new of every game: the events of all first, then the words, which may take

@@ -142,9 +142,7 @@ impl Relaying {
             let state = &desk.view().state;
             let ask = match next(published, state) {
                 RelayStep::Wait => return here_and_there(state.rounds.len(), published),
-                RelayStep::Apart(round) => {
-                    return told!("relay-apart", round);
-                }
+                RelayStep::Apart(round) => return told!("relay-apart", round),
                 RelayStep::Ask(ask) => *ask,
             };
             if self.centre.starts_by_hand && ask == DeskRequest::Do(Command::OpenRound) {

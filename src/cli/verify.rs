@@ -58,8 +58,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
     // Who may sign in is no part of the log, and a damaged file of it keeps nothing from being final.
     let badges = args.file.with_extension("passes");
     if badges.is_file() && PassFile::check(&badges).is_err() {
-        let name = badges.display().to_string();
-        findings.differences.push(Differing::Beside(name).into());
+        findings.differences.push(Differing::Beside(badges.display().to_string()).into());
     }
     match noted {
         Some(Noted::Whole(head)) if head != found => {
@@ -67,9 +66,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<bool, CliError> {
             findings.differences.push(other.into());
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
-            Some(number) => {
-                out!("{}", told!("cli-verify-until", n = number));
-            }
+            Some(number) => out!("{}", told!("cli-verify-until", n = number)),
             None => findings.differences.push(Differing::NoSuchWords.into()),
         },
         Some(Noted::Whole(_)) | None => {}

@@ -63,10 +63,7 @@ impl Sheet<'_> {
     fn row(&mut self, row: &Row, verdict: &Verdict, step: &Step) {
         let player = verdict.player;
         match &row.deed {
-            Deed::Turn(rack, deed) => {
-                let rack = self.rack(rack);
-                self.turn(player, &rack, deed, (verdict, step));
-            }
+            Deed::Turn(rack, deed) => self.turn(player, &self.rack(rack), deed, (verdict, step)),
             Deed::Challenge(_) if verdict.reason == Some(Reason::Won) => self.take_back(),
             Deed::Challenge(_) if verdict.points != 0 => {
                 self.line(player, "(challenge)", verdict.points);

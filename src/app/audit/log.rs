@@ -105,8 +105,7 @@ impl<'a> Audit<'a> {
                 (!is_right).then_some(Differing::SecretShown)
             }
             Event::Finalised { .. } => {
-                let open = finality::open(&self.state);
-                open.first().copied().map(Differing::FinalAlthough)
+                finality::open(&self.state).first().copied().map(Differing::FinalAlthough)
             }
             Event::GameEnded { because } if *because != GameEnd::ByArbiter => {
                 if self.state.prepared_game().is_some() {
@@ -187,10 +186,8 @@ impl<'a> Audit<'a> {
 
     fn top(&self, round: RoundNumber, event: &Event, tops: &Tops) -> Found {
         let (state, round, words) = (&self.state, self.state.round(round)?, self.words()?);
-        let again = || {
-            let again = reveal(state, round, words);
-            Differing::between(Again::Top, &Some(event), &again.first())
-        };
+        let again =
+            || Differing::between(Again::Top, &Some(event), &reveal(state, round, words).first());
         let Some(searched) = self.searched else {
             return again();
         };
@@ -206,8 +203,7 @@ impl<'a> Audit<'a> {
         let round = self.state.round(what.round)?;
         let difference = self.verdict(what, round, text, recorded);
         if difference.is_none() {
-            let held = self.held.entry(what.round).or_default();
-            held.insert(text.clone(), recorded.clone());
+            self.held.entry(what.round).or_default().insert(text.clone(), recorded.clone());
         }
         difference
     }

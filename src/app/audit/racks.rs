@@ -63,8 +63,7 @@ impl Audit<'_> {
         let words = self.words()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
-            let again = racks::draw(&self.state, words).unwrap_or_default();
-            self.draw = again.into();
+            self.draw = racks::draw(&self.state, words).unwrap_or_default().into();
         }
         let again = self.draw.pop_front();
         let difference = Differing::between(Again::Draw, &Some(event), &again.as_ref());

@@ -28,8 +28,7 @@ pub struct Opened {
 
 impl Opened {
     pub(crate) fn new(bytes: Vec<u8>, game: PreparedGame) -> Self {
-        let game = Arc::new(game);
-        Self { bytes, game }
+        Self { bytes, game: Arc::new(game) }
     }
 
     /// Keeps it beside the tournament's file: whole or not at all, for its owner alone.

@@ -183,8 +183,7 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
 /// A rack of a prepared game has its time: the desk's own clock goes with the command.
 fn with_time(state: &Tournament, command: Command) -> Command {
     if command == Command::DrawRack && state.prepared_game().is_some() {
-        let now_ms = clock::now_ms();
-        return Command::DrawPrepared { now_ms };
+        return Command::DrawPrepared { now_ms: clock::now_ms() };
     }
     command
 }

@@ -159,8 +159,7 @@ fn stage(view: &DeskView) -> (u32, RoundNumber, Option<Head>) {
 
 /// How many rounds are on the board.
 pub fn rounds_on_board(view: &DeskView) -> u32 {
-    let rounds = view.state.rounds.iter();
-    let placed = rounds.filter(|round| round.phase == Phase::Placed).count();
+    let placed = view.state.rounds.iter().filter(|round| round.phase == Phase::Placed).count();
     u32::try_from(placed).unwrap_or(u32::MAX)
 }
 

@@ -105,10 +105,8 @@ impl Lines {
         }
         // Its copy is written under a name of its own, "-partial", before it gets its place.
         let partial = PathBuf::from(format!("{}-import", out.display()));
-        let written = self.fill(&partial).and_then(|()| {
-            let log = EventLog::open_read_only(&partial)?;
-            log.copy_to(out)
-        });
+        let written =
+            self.fill(&partial).and_then(|()| EventLog::open_read_only(&partial)?.copy_to(out));
         for left in ["", "-wal", "-shm", "-lock"] {
             // What is not there need not be taken away.
             drop(held::remove_file(format!("{}{left}", partial.display())));

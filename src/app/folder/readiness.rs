@@ -106,12 +106,10 @@ impl Finding {
             Self::Closed { .. } => (true, false),
             Self::Sqlite { .. } => (false, true),
         };
-        if is_bad {
-            Grade::Bad
-        } else if is_good {
-            Grade::Good
-        } else {
-            Grade::Look
+        match (is_bad, is_good) {
+            (true, _) => Grade::Bad,
+            (false, true) => Grade::Good,
+            (false, false) => Grade::Look,
         }
     }
 }

@@ -17,10 +17,8 @@ pub(crate) fn choose(
         let conflict = conflict(&group);
         let is_one = conflict.is_none();
         found.extend(conflict);
-        let decided = group.iter().find(|one| {
-            let counts = decisions.result_of(&one.hall);
-            counts == Some(one.id.as_str())
-        });
+        let is_decided = |one: &&HallResult| decisions.result_of(&one.hall) == Some(&one.id);
+        let decided = group.iter().find(is_decided);
         let counts = decided.or_else(|| group.first().filter(|_| is_one));
         chosen.extend(counts.cloned());
     }

@@ -136,8 +136,7 @@ fn begun(parts: &BTreeMap<u32, Vec<u8>>) -> Vec<u8> {
 fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>, FileFault> {
     let missing: BTreeSet<u32> = (1..=of).filter(|one| !parts.contains_key(one)).collect();
     if !missing.is_empty() {
-        let missing = runs(missing);
-        return Err(FileFault::CodesMissing { missing, of });
+        return Err(FileFault::CodesMissing { missing: runs(missing), of });
     }
     let bytes: Vec<u8> = parts.values().flatten().copied().collect();
     if short_digest(&bytes).to_uppercase() != name {

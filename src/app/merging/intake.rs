@@ -52,8 +52,7 @@ impl MergeFolder {
             return Ok(Intake::Refused(FileFault::TooLarge));
         }
         if !is_result(bytes) {
-            let text = String::from_utf8_lossy(bytes);
-            return self.take_codes(&text);
+            return self.take_codes(&String::from_utf8_lossy(bytes));
         }
         match read(bytes) {
             Ok(result) => {

@@ -47,8 +47,7 @@ impl EventPasses {
         change: impl FnOnce(&Passes) -> Result<T, E>,
     ) -> Result<T, E> {
         let shared = |(id, other): &(String, Arc<Passes>)| {
-            let shared = other.shared_with(&self.asked, namesakes.get(id));
-            (Arc::clone(other), shared)
+            (Arc::clone(other), other.shared_with(&self.asked, namesakes.get(id)))
         };
         let others: Vec<_> = self.others.iter().map(shared).collect();
         let done = change(&self.asked);

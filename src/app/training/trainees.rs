@@ -83,9 +83,7 @@ impl Trainees {
         let mut trainee = kept.clone().unwrap_or_default();
         let said = change(&mut trainee);
         if kept.as_ref() != Some(&trainee) {
-            let text = file::write(&trainee);
-            let kept = files::replace(&file, text.as_bytes());
-            kept.map_err(at(&file))?;
+            files::replace(&file, file::write(&trainee).as_bytes()).map_err(at(&file))?;
         }
         Ok(said)
     }

@@ -19,11 +19,8 @@ static KEPT: Mutex<Kept> = Mutex::new(Kept::new());
 /// What the words of the list published for an edition are; nothing where no file tells it.
 pub fn meanings(list: &str) -> Option<Arc<Meanings>> {
     let mut kept = KEPT.lock();
-    let known = kept.entry(list.to_owned()).or_insert_with(|| {
-        let bytes = published::file(list, FILE)?;
-        read(&bytes).ok().map(Arc::new)
-    });
-    known.clone()
+    let found = || read(&published::file(list, FILE)?).ok().map(Arc::new);
+    kept.entry(list.to_owned()).or_insert_with(found).clone()
 }
 
 /// Whether they have been read, or looked for in vain.

@@ -36,10 +36,7 @@ pub fn file(edition: &str, name: &str) -> Option<Cow<'static, [u8]>> {
     if !ON_DISK.contains(&edition) {
         return None;
     }
-    let found = folders().into_iter().find_map(|folder| {
-        let bytes = held::read(folder.join(&path));
-        bytes.ok()
-    });
+    let found = folders().into_iter().find_map(|folder| held::read(folder.join(&path)).ok());
     found.map(Cow::Owned)
 }
 

@@ -47,11 +47,9 @@ pub fn find_for(
     let kept = kept.map(|dictionary| Dictionary { choice: note.choice.clone(), ..dictionary });
     kept.or_else(|| {
         let offer = shelf.offer(&edition.id)?;
-        let chosen = offer.lists.iter().filter_map(|list| {
-            let dictionary = choose(edition, list, &note.choice);
-            dictionary.ok()
-        });
-        chosen.into_iter().find(|dictionary| dictionary.checksum == note.checksum)
+        let mut chosen =
+            offer.lists.iter().filter_map(|list| choose(edition, list, &note.choice).ok());
+        chosen.find(|dictionary| dictionary.checksum == note.checksum)
     })
 }
 

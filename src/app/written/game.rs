@@ -57,8 +57,7 @@ pub fn rounds(bytes: &[u8]) -> Result<Vec<WrittenRound>, Fault> {
     }
     let mut rounds: Vec<WrittenRound> = Vec::new();
     for row in rows {
-        let round = read_round(&row, rounds.len()).map_err(|p| fault((row.line, p)))?;
-        rounds.push(round);
+        rounds.push(read_round(&row, rounds.len()).map_err(|p| fault((row.line, p)))?);
     }
     Ok(rounds)
 }

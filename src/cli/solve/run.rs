@@ -68,8 +68,7 @@ fn answers(answering: &Answering<'_>, batch: &[Question]) -> Vec<String> {
         [alone] => vec![line(alone, Spread::Lanes)],
         // Times are taken one after the other: a busy neighbour would be measured too.
         many if answering.args.time.is_some() => {
-            let lines = many.iter().map(|q| line(q, Spread::Nothing));
-            lines.collect()
+            many.iter().map(|q| line(q, Spread::Nothing)).collect()
         }
         many => spread::in_order(many, |q| line(q, Spread::Nothing)),
     }

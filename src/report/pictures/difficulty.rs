@@ -72,10 +72,8 @@ fn said(subject: &Subject<'_>, round: &RoundFigures, share: Share) -> String {
 }
 
 fn sentence(subject: &Subject<'_>, hardest: &RoundFigures, easiest: &RoundFigures) -> String {
-    let percent = |round: &RoundFigures| {
-        let share = round.scored_of_top();
-        subject.percent(share.map_or(0, Share::percent))
-    };
+    let percent =
+        |round: &RoundFigures| subject.percent(round.scored_of_top().map_or(0, Share::percent));
     if hardest.number == easiest.number {
         let (round, share) = (hardest.number, percent(hardest));
         return say!(subject.language, "picture-scored-in", round, share);

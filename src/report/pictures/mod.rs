@@ -45,8 +45,7 @@ pub const PICTURES: &[(&str, Draw)] = &[
 pub fn all(state: &Tournament, language: Language) -> Vec<Picture> {
     let figures = Statistics::of(state);
     let subject = Subject { state, figures: &figures, language };
-    let drawn = PICTURES.iter().map(|(_, draw)| draw(&subject));
-    drawn.flatten().collect()
+    PICTURES.iter().filter_map(|(_, draw)| draw(&subject)).collect()
 }
 
 /// The picture of this name, where there is one.
@@ -65,6 +64,5 @@ pub fn own_totals(
     player: PlayerNumber,
     language: Language,
 ) -> Option<Picture> {
-    let subject = Subject { state, figures, language };
-    own::own(&subject, player)
+    own::own(&Subject { state, figures, language }, player)
 }

@@ -20,9 +20,7 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     for (square, count) in Square::all().zip(counts) {
         let label = named(subject, square);
         let said = say!(subject.language, "labelled", label, value = count);
-        canvas.said(&said, |canvas| {
-            cell(canvas, subject, square, *count, most);
-        });
+        canvas.said(&said, |canvas| cell(canvas, subject, square, *count, most));
     }
     legend(&mut canvas, subject, most);
     let busiest = Square::all().zip(counts).find(|(_, count)| **count == most);
@@ -101,10 +99,7 @@ fn legend(canvas: &mut Canvas, subject: &Subject<'_>, most: u32) {
 fn table(subject: &Subject<'_>) -> Table {
     let columns = (1..=SIDE).map(|column| column.to_string());
     let rows = subject.figures.squares.chunks(SIDE);
-    let shown = |count: &u32| {
-        let shown = (*count > 0).then(|| count.to_string());
-        shown.unwrap_or_default()
-    };
+    let shown = |count: &u32| if *count > 0 { count.to_string() } else { String::new() };
     let row = |(label, counts): (&String, &[u32])| {
         let counts = counts.iter().map(shown);
         std::iter::once(label.clone()).chain(counts).collect()

@@ -23,8 +23,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
     let chart = Chart::new(BESIDE, BOTTOM);
     let scale = chart.lines(&mut canvas, &ticks_by(0, longest.max(1), step), minutes);
     for (at, round) in rounds.iter().enumerate() {
-        let column = chart.column(at, rounds.len());
-        one(&mut canvas, subject, round, column, scale);
+        one(&mut canvas, subject, round, chart.column(at, rounds.len()), scale);
     }
     chart.round_numbers(&mut canvas, subject);
     let y = BOTTOM + 60;
