@@ -70,6 +70,7 @@ mod seasons;
 mod secrets;
 mod setup_rule_fields;
 mod sign_in;
+mod slip_line_grammar;
 mod solitaire;
 mod steps;
 mod tables;
