@@ -7,10 +7,8 @@ mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use toml::Spanned;
-
-use crate::edition::definition::{Blank, Edition, MOST_POINTS, TileKind};
-use crate::edition::parse::{tiles::ByLabel, written::Written};
+use crate::edition::definition::{Blank, Edition, MOST_POINTS};
+use crate::edition::parse::written::{Reading, Written};
 use crate::faulty_text::{Faults, FaultyText};
 use crate::{edition::hand::Hand, square::SIDE};
 
@@ -38,26 +36,13 @@ pub fn parse(text: &str) -> Result<Edition, FaultyText> {
     }
 }
 
-/// An edition as it is written, its tiles read already.
-struct Reading<'a> {
-    faults: &'a Faults<'a>,
-    written: &'a Written,
-    kinds: Vec<TileKind>,
-    letters: ByLabel,
-}
-
 impl<'a> Reading<'a> {
     fn of(faults: &'a Faults<'a>, written: &'a Written) -> Self {
-        let mut reading = Self { faults, written, kinds: Vec::new(), letters: ByLabel::new() };
+        let mut reading = Self { faults, written, kinds: Vec::new(), letters: BTreeMap::new() };
         reading.check_id(&written.id, &mut BTreeSet::new());
         reading.kinds = reading.tiles();
         reading.letters = tiles::by_label(&reading.kinds);
         reading
-    }
-
-    /// Notes what is wrong with a value.
-    fn fault<T>(&self, at: &Spanned<T>, reason: impl Into<String>) {
-        self.faults.note(at.span(), reason);
     }
 
     fn edition(self, text: &str) -> Edition {

@@ -34,21 +34,27 @@ pub enum Command {
 /// Why it is not done.
 #[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, thiserror::Error)]
 #[strum(serialize_all = "snake_case")]
-#[error("refused: {}", self.code())]
 pub enum TableRefusal {
     /// A rule.
+    #[error("refused: {}", .0.code())]
     Rule(Reason),
     /// The clock stands.
+    #[error("the clock stands")]
     ClockStands,
     /// Another turn is played by now than the one that was seen.
+    #[error("another turn is played by now")]
     MovedOn,
     /// Nothing is meant to be done yet.
+    #[error("nothing is proposed")]
     NothingProposed,
     /// These cannot be the tiles left over, or they are not asked for.
+    #[error("these are not the tiles left over")]
     LeftAmiss,
     /// The words contested have been looked up for this play: they are in the list.
+    #[error("these words have been contested in vain")]
     Upheld,
     /// It cannot be read, or cannot have happened.
+    #[error("{0}")]
     #[strum(serialize = "unreadable")]
     Faulty(Problem),
 }

@@ -6,7 +6,7 @@ use toml::Spanned;
 
 use crate::edition::definition::{MOST_FACTOR, is_symmetrical};
 use crate::edition::look::{BoardLook, Colour, SquareLook};
-use crate::edition::parse::{Reading, written::WrittenLook};
+use crate::edition::parse::written::{Reading, WrittenLook};
 use crate::square::{SIDE, Square};
 use crate::{edition::premium::Premium, edition::switch::Switch};
 

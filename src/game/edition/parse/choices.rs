@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::parse::{Reading, written::Starts};
+use crate::edition::parse::written::{Reading, Starts};
 use crate::edition::switch::{Spelling, Switch, WordOption};
 use crate::letter::Letter;
 

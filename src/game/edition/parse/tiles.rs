@@ -5,11 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::definition::{MOST_POINTS, TileKind};
-use crate::edition::parse::Reading;
+use crate::edition::parse::written::Reading;
 use crate::letter::{Letter, MOST_LETTERS};
-
-/// The letters by what their tiles show.
-pub(super) type ByLabel = BTreeMap<String, Letter>;
 
 impl Reading<'_> {
     pub(super) fn tiles(&self) -> Vec<TileKind> {
@@ -82,7 +79,7 @@ fn is_capitals(label: &str) -> bool {
 }
 
 /// The number of each tile; too many tiles are a fault that was noted before.
-pub(super) fn by_label(kinds: &[TileKind]) -> ByLabel {
+pub(super) fn by_label(kinds: &[TileKind]) -> BTreeMap<String, Letter> {
     let numbered = (0u8..).zip(kinds.iter().take(MOST_LETTERS));
     numbered.map(|(number, kind)| (kind.label.clone(), Letter::new(number))).collect()
 }

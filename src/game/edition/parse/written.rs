@@ -5,7 +5,23 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::edition::definition::{Blank, LetterClass};
+use crate::edition::definition::{Blank, LetterClass, TileKind};
+use crate::{faulty_text::Faults, letter::Letter};
+
+/// An edition as it is written, its tiles read already.
+pub(super) struct Reading<'a> {
+    pub(super) faults: &'a Faults<'a>,
+    pub(super) written: &'a Written,
+    pub(super) kinds: Vec<TileKind>,
+    pub(super) letters: BTreeMap<String, Letter>,
+}
+
+impl Reading<'_> {
+    /// Notes what is wrong with a value.
+    pub(super) fn fault<T>(&self, at: &Spanned<T>, reason: impl Into<String>) {
+        self.faults.note(at.span(), reason);
+    }
+}
 
 /// The whole file. What came later than the first editions is optional, so that the text of an
 /// edition in an old tournament still reads.
