@@ -74,8 +74,8 @@ rules-first-word = První slovo má aspoň { $n ->
    *[other] { $n } písmen
 }.
 rules-first-word-eases = Když z prvního zásobníku nelze položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
-rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku. Kdyby to mohl být kterýkoli z několika žolíků, je to ten v nejvyšším řádku a v něm nejvíc vlevo.
-rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top. Kdyby to mohl být kterýkoli z několika žolíků, vykoupí se ten v nejvyšším řádku a v něm nejvíc vlevo.
+rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku. Kdyby to mohl být kterýkoli z několika žolíků, je to ten v nejvyšším řádku a v něm nejvíc vlevo.
+rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top. Kdyby to mohl být kterýkoli z několika žolíků, vykoupí se ten v nejvyšším řádku a v něm nejvíc vlevo.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 theme-line = Téma: { $name }, +{ $n } za slovo
 rules-fair = Na losování tato varianta nic nemění: zásobník určuje jen náhoda a každý dovolený zásobník má stejnou šanci, jakou by mu dal skutečný sáček.
