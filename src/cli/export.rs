@@ -6,11 +6,9 @@ use clap::{Args, builder::PossibleValuesParser};
 use flavita_app::desk::{self, Recorded};
 use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::{language::Language, meeting};
-use flavita_report::{
-    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol,
-    events_jsonl::events_jsonl, files::FILES, files::form, losses, losses::TakenHome, pictures,
-    pictures::picture::Picture, replay::page,
-};
+use flavita_report::{csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol};
+use flavita_report::{events_jsonl::events_jsonl, files::FILES, files::form, losses};
+use flavita_report::{losses::TakenHome, pictures, pictures::picture::Picture, replay::page};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use std::{path::Path, path::PathBuf};

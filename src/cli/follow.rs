@@ -2,10 +2,10 @@
 
 use crate::{asking::Other, asking::Unanswered, error::CliError, worded::worded};
 use clap::Args;
+use flavita_app::machine::clock;
 use flavita_app::{desk, folder::followed, words};
 use flavita_app::{
     folder::tournament_file::file_in, follow::beside::Beside, follow::key::FollowKey,
-    machine::clock,
 };
 use flavita_store::{event_log::EventLog, line};
 use flavita_web::halls::feed::FeedEntry;
@@ -250,9 +250,7 @@ impl Source<'_> {
 
     fn fetch_words(&self, id: &str, checksum: Option<&str>) -> Result<(), Lost> {
         let is_missing = |checksum: &&str| !words::word_file::is_kept(self.data, checksum);
-        let Some(checksum) = checksum.filter(is_missing) else {
-            return Ok(());
-        };
+        let Some(checksum) = checksum.filter(is_missing) else { return Ok(()) };
         let words = self.get(&format!("/feed/{id}/words"), PATIENCE_FOR_WORDS)?;
         words::word_file::take(self.data, checksum, &words).map_err(Lost::Words)
     }

@@ -57,9 +57,7 @@ fn decisions(args: &MergeArgs) -> Result<Decisions, CliError> {
         [folder] => Some(folder.join(DECISIONS)).filter(|path| path.is_file()),
         _ => None,
     };
-    let Some(path) = args.decisions.clone().or(beside) else {
-        return Ok(Decisions::default());
-    };
+    let Some(path) = args.decisions.clone().or(beside) else { return Ok(Decisions::default()) };
     in_files::parsed(&path, Decisions::parse)
 }
 

@@ -155,9 +155,7 @@ impl Relaying {
     }
 
     fn report(&self, told_last: &mut Option<HallReport>) -> Result<(), String> {
-        let Some((other, name)) = &self.centre.report else {
-            return Ok(());
-        };
+        let Some((other, name)) = &self.centre.report else { return Ok(()) };
         let desk = self.app.folder.desk(&self.id).map_err(|fault| fault.to_string())?;
         let report = HallReport::of(&desk.view().state, name);
         if told_last.as_ref() == Some(&report) {

@@ -4,10 +4,11 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 
+use crate::{adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee};
 use crate::{
-    adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee, rehearse,
-    relay, result, score, sealed, season, serve, simulate, solve, spoken, start, usage, verify,
+    rehearse, relay, result, score, sealed, season, serve, simulate, solve, spoken, start,
 };
+use crate::{usage, verify};
 
 #[derive(Debug, Parser)]
 #[command(name = "flavita", version)]

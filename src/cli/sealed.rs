@@ -95,9 +95,7 @@ fn words(args: &SealArgs) -> Result<String, CliError> {
 }
 
 fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
-    let Some(text) = &args.not_before else {
-        return Ok(None);
-    };
+    let Some(text) = &args.not_before else { return Ok(None) };
     let first = DateTime::parse_from_rfc3339(text).map_err(|error| {
         CliError::option("--not-before", told!("cli-time", reason = error.to_string()))
     })?;

@@ -6,10 +6,8 @@ use crate::{error::CliError, journal::start_log, passphrase, spoken};
 use actix_web::web::Data;
 use clap::Args;
 use fast_qr::QRBuilder;
-use flavita_app::{
-    folder, folder::backup::SetFault, folder::data_folder::Folder, machine,
-    passes::arbiter::Arbiters, words::DictionaryError,
-};
+use flavita_app::{folder, folder::backup::SetFault, folder::data_folder::Folder, machine};
+use flavita_app::{passes::arbiter::Arbiters, words::DictionaryError};
 use flavita_i18n::names::list_name;
 use flavita_web::frame::app_state::AppState;
 use flavita_web::http::crowd::{Connections, MOST_CONNECTIONS};

@@ -19,9 +19,8 @@ use flavita_store::error::{StoreError, StoreFault};
 use flavita_tournament::model::refusal::Refusal;
 use flavita_web::frame::faults::{fault_sentence, of_file, of_system, open_error, store_error};
 use flavita_web::opening::{page::lines_fault, sealed, written};
-use flavita_web::{
-    exports::hall_result, words::analysis::notation_fault, words::faults::pattern_sentence,
-};
+use flavita_web::words::faults::pattern_sentence;
+use flavita_web::{exports::hall_result, words::analysis::notation_fault};
 
 /// The error as a sentence, or as the part of one that stands behind a colon.
 pub(super) fn worded(error: &(dyn Error + 'static)) -> String {

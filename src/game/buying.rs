@@ -3,10 +3,8 @@
 //! Whoever lays more blanks than the rack has buys the others. The letter counts nothing in that
 //! move, as the blank did, so what a placement scores does not depend on what it buys.
 
-use crate::{
-    board::Board, edition::definition::Edition, letter::Letter, letter::Tile, placement::Placement,
-    rack::TileCounts, square::Square,
-};
+use crate::{board::Board, edition::definition::Edition, letter::Letter, letter::Tile};
+use crate::{placement::Placement, rack::TileCounts, square::Square};
 
 /// Every blank on the board, in reading order.
 pub fn blanks_of(board: &Board) -> impl Iterator<Item = (Square, Letter)> {

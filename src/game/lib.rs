@@ -28,10 +28,8 @@ pub use edition::premium::Premium;
 pub use edition::switch::{NoSuchSwitch, WordOption};
 pub use faulty_text::{Faults, FaultyLine, FaultyText};
 pub use letter::{BoardTile, Letter, Tile};
-pub use notation::{
-    ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text, word_label,
-    word_text,
-};
+pub use notation::{ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text};
+pub use notation::{word_label, word_text};
 pub use placement::Placement;
 pub use rack::{Rack, TileCounts};
 pub use reference::{ParseReferenceError, Reference};

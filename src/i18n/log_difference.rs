@@ -3,9 +3,8 @@
 use crate::language::Language;
 use crate::names::{actor_name, clock_time, game_end, points, shown_word};
 use crate::{reason, refusal::still_open};
-use flavita_tournament::model::log_difference::{
-    Again, Differing, Fact, LogDifference, OfPlayer, SlipName,
-};
+use flavita_tournament::model::log_difference::SlipName;
+use flavita_tournament::model::log_difference::{Again, Differing, Fact, LogDifference, OfPlayer};
 use flavita_tournament::model::{PlacedTop, PlayerNumber, Rejection, SlipText, Tops, Verdict};
 
 /// What is amiss, behind the number of the event, as pages say it.

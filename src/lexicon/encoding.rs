@@ -6,10 +6,8 @@
 
 use std::{borrow::Cow, cmp::Ordering};
 
-use encoding_rs::{
-    DecoderResult, Encoding, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251,
-    WINDOWS_1252,
-};
+use encoding_rs::{DecoderResult, Encoding, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250};
+use encoding_rs::{WINDOWS_1251, WINDOWS_1252};
 
 /// The bytes of a line in UTF-16 which no list exceeds on average.
 const LONGEST_LINE: usize = 100;
@@ -80,9 +78,7 @@ fn recognise(bytes: &[u8], language: &str) -> Result<&'static Encoding, Encoding
     if let Some(utf_16) = utf_16_by_zero_bytes(bytes) {
         return Ok(utf_16);
     }
-    let Err(error) = std::str::from_utf8(bytes) else {
-        return Ok(UTF_8);
-    };
+    let Err(error) = std::str::from_utf8(bytes) else { return Ok(UTF_8) };
     code_page(language)
         .filter(|_| !is_mostly_utf_8(bytes))
         .ok_or_else(|| malformed(UTF_8, &bytes[..error.valid_up_to()]))

@@ -52,9 +52,7 @@ fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {
     let mut found = Vec::new();
     for gap in 1..word.len() {
         let (front, rest) = word.split_at(gap);
-        let Some((node, _)) = words.walk(Graph::ROOT, front.iter().copied()) else {
-            break;
-        };
+        let Some((node, _)) = words.walk(Graph::ROOT, front.iter().copied()) else { break };
         for (letter, next, _) in words.arcs(node) {
             let end = words.walk(next, rest.iter().copied());
             if end.is_some_and(|(_, ends_word)| ends_word) {

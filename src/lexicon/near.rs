@@ -115,9 +115,7 @@ impl Search<'_> {
     }
 
     fn keep(&mut self, state: State) {
-        let (State::Unchanged(Some(miss)) | State::Changed(miss)) = state else {
-            return;
-        };
+        let (State::Unchanged(Some(miss)) | State::Changed(miss)) = state else { return };
         let known = self.found.entry(self.prefix.clone()).or_insert(miss);
         *known = miss.min(*known);
     }

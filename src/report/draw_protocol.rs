@@ -155,9 +155,7 @@ fn used(state: &Tournament, number: RoundNumber) -> Vec<&str> {
         let placed = round.placed.as_ref()?;
         Some((round, state.read_placement(&placed.placement)?))
     });
-    let Some((round, placement)) = placed else {
-        return Vec::new();
-    };
+    let Some((round, placement)) = placed else { return Vec::new() };
     let tiles = placement.laid(&round.board).map(|(_, tile)| tile.tile());
     let tiles: TileCounts = tiles.collect();
     labels(&state.edition, &tiles.tiles().collect::<Vec<_>>())

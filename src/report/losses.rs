@@ -112,9 +112,7 @@ impl Lost<'_> {
 
     /// Why points are lost; empty where none are.
     fn why(&self, state: &Tournament, language: Language) -> String {
-        let Some(slip) = self.slip else {
-            return say!(language, "verdict-no-slip");
-        };
+        let Some(slip) = self.slip else { return say!(language, "verdict-no-slip") };
         let verdict = &slip.verdict;
         let mut why = sentences_in(language, state, verdict);
         if verdict.is_valid() {

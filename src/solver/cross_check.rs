@@ -83,9 +83,7 @@ fn between<Rest: Iterator<Item = Letter>>(
     read: impl Iterator<Item = Letter>,
     rest: impl Fn() -> Rest,
 ) -> u64 {
-    let Some((node, _)) = words.walk(Graph::ROOT, read) else {
-        return 0;
-    };
+    let Some((node, _)) = words.walk(Graph::ROOT, read) else { return 0 };
     let makes_word = |next: Node| words.walk(next, rest()).is_some_and(|(_, ends)| ends);
     words
         .arcs(node)

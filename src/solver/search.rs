@@ -147,18 +147,12 @@ impl Search<'_> {
         ahead: Ahead,
         sum: Sum,
     ) {
-        let Some(Mark { step, .. }) = self.marks.first() else {
-            return;
-        };
+        let Some(Mark { step, .. }) = self.marks.first() else { return };
         let before = self.entry..step.place();
-        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), before) else {
-            return;
-        };
+        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), before) else { return };
         let record = self.words.record(node);
         let (left, has_blank) = (state.hand.letters, state.hand.blanks > 0);
-        let Some(letters) = ahead.next(&record, step.allowed, (left, has_blank)) else {
-            return;
-        };
+        let Some(letters) = ahead.next(&record, step.allowed, (left, has_blank)) else { return };
         if has_blank {
             self.lay_each::<true, _>(state, node, letters, left, 0, sum);
         } else {
@@ -200,9 +194,7 @@ impl Search<'_> {
             let mut read = record.child(bit);
             if mark.step.has_tiles_behind {
                 let behind = mark.step.place() + 1..mark.step.end();
-                let Some(beyond) = self.over_tiles(read, behind) else {
-                    continue;
-                };
+                let Some(beyond) = self.over_tiles(read, behind) else { continue };
                 read = beyond;
             }
             let (node, ends_word) = (read.0, read.1 && mark.counts);

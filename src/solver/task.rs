@@ -1,10 +1,8 @@
 //! A position made ready for searching, and those who search it.
 
 use crate::search::{Marks, Tools, search};
-use crate::{
-    found::Found, hand::Hand, interval::Walk, interval::walks, lane::Lane, path::Paths,
-    position::Position, ranking::sweep, whole::Whole, whole::WholeRack,
-};
+use crate::{found::Found, hand::Hand, interval::Walk, interval::walks, lane::Lane, path::Paths};
+use crate::{position::Position, ranking::sweep, whole::Whole, whole::WholeRack};
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};

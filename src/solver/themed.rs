@@ -25,9 +25,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     }
     let plain = rank::top(position, spread).to_vec();
     let theme = &position.edition.hand.theme;
-    let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {
-        return plain;
-    };
+    let (Some(best), false) = (plain.first(), theme.words.is_empty()) else { return plain };
     // A placement makes one word along its line and at most one across for every tile.
     let words = i32::try_from(position.most_tiles.min(SIDE) + 1).expect("at most 16");
     let floor = best.points.saturating_sub(words.saturating_mul(theme.points));

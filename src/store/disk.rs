@@ -94,9 +94,7 @@ impl Mark {
     /// news to be remembered but a loss to be seen.
     fn grown(self, path: &Path) -> Self {
         let now = Self::of(path).filter(|now| now.identity == self.identity);
-        let Some(now) = now else {
-            return self;
-        };
+        let Some(now) = now else { return self };
         Self { len: now.len.max(self.len), written: now.written, ..self }
     }
 

@@ -94,9 +94,7 @@ pub(super) fn receipt(conn: &Connection, key: &str) -> rusqlite::Result<Option<A
         .prepare_cached("SELECT seq FROM event WHERE key = ?1")?
         .query_row([key], |row| row.get(0))
         .optional()?;
-    let Some(first_seq) = first_seq else {
-        return Ok(None);
-    };
+    let Some(first_seq) = first_seq else { return Ok(None) };
     let last = conn
         .prepare_cached(include_str!("queries/last_of_batch.sql"))?
         .query_row([first_seq], row_to_head)?;

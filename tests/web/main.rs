@@ -53,6 +53,7 @@ mod phone;
 mod piles;
 mod player_list;
 mod player_list_encoding;
+mod player_list_separator;
 mod players;
 mod prepare;
 mod print;

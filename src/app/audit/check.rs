@@ -1,11 +1,9 @@
 //! The whole check of a tournament's log.
 
 use crate::audit::stream::{Source, Understood, joined, understood};
+use crate::audit::tally::Tally;
 use crate::desk::{OpenError, from_stored, opened_game, record};
-use crate::{
-    audit::conduct::Conduct, audit::log::Audit, audit::slow::Searched, audit::stream,
-    audit::tally::Tally,
-};
+use crate::{audit::conduct::Conduct, audit::log::Audit, audit::slow::Searched, audit::stream};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog, exported};
@@ -99,9 +97,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
 
 /// Where the chain breaks; what is no break stays an error.
 fn break_of(error: StoreError) -> Result<LogDifference, OpenError> {
-    let StoreFault::BrokenChain { seq, fault } = error.fault else {
-        return Err(error.into());
-    };
+    let StoreFault::BrokenChain { seq, fault } = error.fault else { return Err(error.into()) };
     Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.into()) })
 }
 

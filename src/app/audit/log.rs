@@ -5,13 +5,11 @@ use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing, Found, LogDifference, SlipName};
 use flavita_tournament::model::{
-    Command, Disputed, Event, GameEnd, PlacementText, Rejection, Round, RoundNumber, SlipText,
-    Stamp, Tops, Verdict,
+    Command, Disputed, Event, GameEnd, PlacementText, Rejection, Round,
 };
-use flavita_tournament::{
-    decide::finality, decide::reveal::reveal, judging::judge::verdict,
-    judging::words_in_force::words_in_force, state::Tournament,
-};
+use flavita_tournament::model::{RoundNumber, SlipText, Stamp, Tops, Verdict};
+use flavita_tournament::{decide::finality, decide::reveal::reveal, judging::judge::verdict};
+use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -81,9 +79,7 @@ impl<'a> Audit<'a> {
         let (state, round) = (&self.state, self.state.round(round)?);
         let table = self.table.as_ref()?;
         let search = || tops_differ(state, table, words, round, tops);
-        let Some(searched) = self.searched else {
-            return search();
-        };
+        let Some(searched) = self.searched else { return search() };
         searched.answer(question(state, round, tops), search)
     }
 
@@ -188,9 +184,7 @@ impl<'a> Audit<'a> {
         let (state, round, words) = (&self.state, self.state.round(round)?, self.words()?);
         let again =
             || Differing::between(Again::Top, &Some(event), &reveal(state, round, words).first());
-        let Some(searched) = self.searched else {
-            return again();
-        };
+        let Some(searched) = self.searched else { return again() };
         searched.answer(format!("the solver's {}", question(state, round, tops)), again)
     }
 

@@ -102,9 +102,7 @@ impl Search<'_> {
         if is_word && there.is_none() {
             self.note(from);
         }
-        let Some(square) = next else {
-            return;
-        };
+        let Some(square) = next else { return };
         if let Some(tile) = there {
             self.lay(from, square, node, tile);
             return;
@@ -138,9 +136,7 @@ impl Search<'_> {
     }
 
     fn lay(&mut self, from: (Square, Direction), square: Square, node: Node, tile: BoardTile) {
-        let Some((node, is_word)) = self.question.words.step(node, tile.letter) else {
-            return;
-        };
+        let Some((node, is_word)) = self.question.words.step(node, tile.letter) else { return };
         self.tiles.push(tile);
         self.go_on(from, square.ahead(from.1, 1), node, is_word);
         self.tiles.pop();
@@ -169,9 +165,7 @@ impl Search<'_> {
         if !(self.besides.may)(&placement) {
             return;
         }
-        let Some(points) = self.question.table.points(board, &placement) else {
-            return;
-        };
+        let Some(points) = self.question.table.points(board, &placement) else { return };
         self.found.legal += 1;
         if self.found.placements.is_empty() || points > self.found.points {
             self.found.points = points;

@@ -75,9 +75,7 @@ impl PlainTimes {
 
     /// Whether anybody noted when paper came in, by a stroke or on a slip.
     pub(crate) fn is_paper_noted(&self, round: RoundNumber, typed: &Typed) -> bool {
-        let Some(times) = self.rounds.get(&round) else {
-            return false;
-        };
+        let Some(times) = self.rounds.get(&round) else { return false };
         let typed = typed.range((round, PlayerNumber(0))..=(round, PlayerNumber::MAX));
         let typed = typed.map(|((_, player), _)| player);
         let mut noted = times.strokes.keys().chain(typed);
@@ -92,9 +90,7 @@ impl PlainTimes {
         typed: &Typed,
         (clock, is_noted): (GameClock, bool),
     ) -> u64 {
-        let Some(times) = self.rounds.get(&round) else {
-            return 0;
-        };
+        let Some(times) = self.rounds.get(&round) else { return 0 };
         let stroke = times.strokes.get(&player);
         let on_slip = typed.get(&(round, player));
         let is_measured = is_noted

@@ -310,9 +310,7 @@ fn along(
 ) -> Result<(), OpenError> {
     let mut log = check::read(path)?;
     let end = log.head.seq;
-    let Some(mut state) = log.beginning(path)? else {
-        return Ok(());
-    };
+    let Some(mut state) = log.beginning(path)? else { return Ok(()) };
     let followed = stream::each(&mut log.source, path, |understood| {
         if understood.head.seq > 1 {
             state.apply(&understood.event, &understood.stamp);

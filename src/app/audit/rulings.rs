@@ -4,9 +4,8 @@
 use crate::audit::log::Audit;
 use flavita_tournament::decide::decide;
 use flavita_tournament::model::log_difference::{Again, Differing, Fact, Found, SlipName};
-use flavita_tournament::model::{
-    Command, Event, Outcome, RoundNumber, RoundTops, Ruling, RulingNumber, SlipNumber, SlipVerdict,
-};
+use flavita_tournament::model::{Command, Event, Outcome, RoundNumber, RoundTops, Ruling};
+use flavita_tournament::model::{RulingNumber, SlipNumber, SlipVerdict};
 
 impl Audit<'_> {
     /// What a ruling changed: verdicts counted and tops searched a second time.

@@ -73,9 +73,7 @@ fn number(word: &str) -> Option<u128> {
     let consonant = |letter| place(&[&CONSONANTS[0], &CONSONANTS[1]], letter);
     let vowel = |letter| place(&[&VOWELS[0], &VOWELS[1]], letter);
     let letters: Vec<char> = word.chars().collect();
-    let [first, second, third, fourth] = *letters else {
-        return None;
-    };
+    let [first, second, third, fourth] = *letters else { return None };
     let early = consonant(first)? * 4 + vowel(second)?;
     let late = consonant(third)? * 4 + vowel(fourth)?;
     let number = early * SYLLABLES + late;

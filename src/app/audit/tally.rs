@@ -2,10 +2,8 @@
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
 use flavita_tournament::model::log_difference::{Differing, OfPlayer};
-use flavita_tournament::model::{
-    Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber, Ruling, RulingNumber,
-    SlipNumber, Verdict,
-};
+use flavita_tournament::model::{Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber};
+use flavita_tournament::model::{Ruling, RulingNumber, SlipNumber, Verdict};
 use flavita_tournament::profile::warnings::Infraction;
 use flavita_tournament::results::{Standing, standings};
 use flavita_tournament::state::Tournament;
@@ -79,9 +77,7 @@ impl Tally {
 
     /// Where the standings charge another time than the strokes, slips and rulings of the log do.
     fn charged_otherwise(&self, state: &Tournament, lines: &[Standing]) -> Vec<Differing> {
-        let Some(clock) = state.profile.game_clock else {
-            return Vec::new();
-        };
+        let Some(clock) = state.profile.game_clock else { return Vec::new() };
         let typed = self.last().into_iter();
         let typed = typed.filter_map(|(place, id)| Some((place, self.slips[&id].used_ms?)));
         let typed: Typed = typed.collect();
@@ -110,9 +106,7 @@ impl Tally {
     /// The time that the last ruling in force gives a player in a round.
     fn time_set(&self, (in_round, of): (RoundNumber, PlayerNumber)) -> Option<u64> {
         let set = |what: &Ruling| {
-            let Ruling::TimeSet { player, round, used_ms } = *what else {
-                return None;
-            };
+            let Ruling::TimeSet { player, round, used_ms } = *what else { return None };
             ((round, player) == (in_round, of)).then_some(used_ms)
         };
         self.rulings.values().rev().find_map(set)
@@ -261,9 +255,7 @@ impl Tally {
     /// What a player's warnings cost, those of slips and those of the arbiter: round by round each
     /// one beyond the free ones its price, as far as the slip is above the floor.
     fn warning_price(&self, state: &Tournament, player: PlayerNumber) -> i32 {
-        let Some(rules) = &state.profile.warnings else {
-            return 0;
-        };
+        let Some(rules) = &state.profile.warnings else { return 0 };
         let (last, mut free, mut sum) = (self.last(), rules.free, 0);
         let counts = |round: &&Round| {
             let is_void = self.has(&Ruling::RoundAnnulled { round: round.number });

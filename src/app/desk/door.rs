@@ -4,10 +4,8 @@ use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{read, to_new_event};
 use crate::desk::request::{Answer, DeskRequest, Key};
 use crate::desk::writer::{Request, Writer};
-use crate::{
-    desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView, machine::clock,
-    words::Dictionary,
-};
+use crate::{desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView};
+use crate::{machine::clock, words::Dictionary};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::{Actor, Event, TournamentCreated};
 use flavita_tournament::state::Secret;

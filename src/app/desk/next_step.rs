@@ -90,17 +90,13 @@ impl NextStep {
 
     /// What this step would give up for good by closing the marking of a round.
     pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {
-        let Self::Finish(round) = self else {
-            return None;
-        };
+        let Self::Finish(round) = self else { return None };
         Lacks::of(state, round)
     }
 
     /// The round that this step would close although slips of these players are disputed there.
     pub fn disputed(self, state: &Tournament) -> Option<(RoundNumber, Vec<PlayerNumber>)> {
-        let Self::Finish(number) = self else {
-            return None;
-        };
+        let Self::Finish(number) = self else { return None };
         let players = state.round(number)?.disputed_players();
         (!players.is_empty()).then_some((number, players))
     }

@@ -51,9 +51,7 @@ pub fn beside(tournament: &Path) -> PathBuf {
 /// # Errors
 /// The file that holds another game, or none.
 pub fn load(path: &Path, note: &PreparedNote) -> Result<Option<Arc<PreparedGame>>, OtherFile> {
-    let Ok(bytes) = held::read(path) else {
-        return Ok(None);
-    };
+    let Ok(bytes) = held::read(path) else { return Ok(None) };
     let other = || OtherFile(path.to_owned());
     if commitment(&bytes) != note.commitment {
         return Err(other());

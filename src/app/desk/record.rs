@@ -121,9 +121,7 @@ pub fn entrusted(log: &EventLog, stored: &[StoredEvent]) -> Result<Recorded, Ope
 
 /// Gives the opened game that lies beside a tournament to its state.
 fn entrust_game(state: &mut Tournament, path: &Path) {
-    let Some(note) = state.prepared_game() else {
-        return;
-    };
+    let Some(note) = state.prepared_game() else { return };
     match opened_game::load(&opened_game::beside(path), note) {
         Ok(Some(game)) => state.entrust_game(game),
         Ok(None) => {}

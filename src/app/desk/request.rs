@@ -6,14 +6,13 @@
 
 use crate::desk::next_step::{Lacks, NextStep};
 use crate::machine::{clock, hex};
-use crate::{
-    desk::fault::DeskError, desk::trouble::CopyNote, desk::view::DeskView, screen::shown::Change,
-};
+use crate::screen::shown::Change;
+use crate::{desk::fault::DeskError, desk::trouble::CopyNote, desk::view::DeskView};
 use flavita_store::event::{Digest, Head};
 use flavita_tournament::model::{
-    Actor, Command, Event, PlayerNumber, PreparedGame, Refusal, Round, RoundNumber, Slip,
-    SlipNumber, SlipText,
+    Actor, Command, Event, PlayerNumber, PreparedGame, Refusal, Round,
 };
+use flavita_tournament::model::{RoundNumber, Slip, SlipNumber, SlipText};
 use flavita_tournament::{decide::decide, judging::choice, state::Tournament};
 use sha2::{Digest as _, Sha256};
 use std::{collections::BTreeSet, sync::Arc, time::Instant};
@@ -169,9 +168,7 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
     let last_of = |round: &Round| round.slips.iter().filter(keyed).map(|slip| slip.id).max();
     let last = state.rounds.iter().filter_map(last_of).max();
-    let Some((round, last)) = last.and_then(|last| state.slip(last)) else {
-        return Vec::new();
-    };
+    let Some((round, last)) = last.and_then(|last| state.slip(last)) else { return Vec::new() };
     let is_of_line = |slip: &&Slip| {
         let is_by_him = slip.recorded_by == last.recorded_by;
         is_by_him && slip.recorded_ms == last.recorded_ms && slip.text == last.text

@@ -2,10 +2,9 @@
 //! the computer slept.
 
 use crate::desk::writer::{HEARTBEAT, Request, Writer};
-use crate::{
-    desk::fault::OpenError, desk::record::to_new_event, desk::request::DeskRequest,
-    desk::view::is_last_call, machine::clock, machine::clock::RunningClock, machine::wake::Jump,
-};
+use crate::machine::wake::Jump;
+use crate::{desk::fault::OpenError, desk::record::to_new_event, desk::request::DeskRequest};
+use crate::{desk::view::is_last_call, machine::clock, machine::clock::RunningClock};
 use flavita_store::event::Batch;
 use flavita_tournament::model::{Actor, Command, Event, Phase, Stamp};
 use std::sync::mpsc;

@@ -8,9 +8,8 @@ use crate::{machine::clock::RunningClock, screen::shown::Screen, words::Dictiona
 use flavita_lexicon::{file::checksum, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::model::{
-    Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp,
-};
+use flavita_tournament::model::Stamp;
+use flavita_tournament::model::{Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling};
 use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
 use std::sync::{Arc, OnceLock};
 use std::{collections::BTreeMap, time::Instant};

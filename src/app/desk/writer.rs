@@ -9,10 +9,8 @@ use crate::desk::record::{Recorded, from_stored, to_new_event};
 use crate::desk::request::{Answer, DeskRequest, Key, Receipt};
 use crate::desk::view::{DeskView, Told, is_last_call, is_secret};
 use crate::machine::wake::{Jump, Looks};
-use crate::{
-    desk::trouble::Trouble, machine::clock, machine::clock::ForwardClock, screen::shown::Screen,
-    words::Dictionary,
-};
+use crate::{desk::trouble::Trouble, machine::clock, machine::clock::ForwardClock};
+use crate::{screen::shown::Screen, words::Dictionary};
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog};
 use flavita_tournament::model::{Actor, Event, Stamp};

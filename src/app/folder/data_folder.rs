@@ -5,17 +5,14 @@ use crate::desk::{Desk, OpenError};
 use crate::folder::backup::{self, SecondFolder};
 use crate::folder::desks::{Desks, LastWords};
 use crate::folder::tournament_file::{ENDING, TRASH, file_in, probe};
+use crate::machine::files::stems;
 use crate::machine::{clock, seed};
 use crate::words::{Dictionary, DictionaryError, Shelf, choose, word_file};
-use crate::{
-    folder::memory::Memory, folder::other_copies, folder::summaries::Summaries,
-    machine::files::stems,
-};
+use crate::{folder::memory::Memory, folder::other_copies, folder::summaries::Summaries};
 use flavita_contests::meeting::games::Mark;
 use flavita_game::{Edition, NoSuchSwitch};
-use flavita_tournament::model::{
-    Details, Event, PlayerNumber, RoundNumber, TournamentCreated, WordChoice,
-};
+use flavita_tournament::model::WordChoice;
+use flavita_tournament::model::{Details, Event, PlayerNumber, RoundNumber, TournamentCreated};
 use flavita_tournament::{
     decide::players::registered, profile::definition::Profile, state::Secret,
 };

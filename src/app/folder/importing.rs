@@ -4,9 +4,9 @@ use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::files::FileError;
 use flavita_store::{
-    error::StoreError, error::StoreFault, event::StoredEvent, event_log::EventLog, exported, held,
-    line::StoredLineFault,
+    error::StoreError, error::StoreFault, event::StoredEvent, event_log::EventLog,
 };
+use flavita_store::{exported, held, line::StoredLineFault};
 use flavita_tournament::state::ReplayError;
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,8 @@
 //! Which result of each hall counts.
 
 use crate::halls::result_file::HallResult;
-use flavita_contests::{
-    halls::conflict::Conflict, halls::decision::Decisions, season::name_key::key,
-};
+use flavita_contests::season::name_key::key;
+use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
@@ -79,9 +78,7 @@ fn conflict(group: &[HallResult]) -> Option<Conflict> {
 
 /// Whether a log begins with all of another one.
 fn goes_on(longer: &HallResult, shorter: &HallResult) -> bool {
-    let Some(last) = shorter.events.len().checked_sub(1) else {
-        return true;
-    };
+    let Some(last) = shorter.events.len().checked_sub(1) else { return true };
     let there = longer.events.get(last);
     there.is_some_and(|event| event.hash == shorter.head().hash)
 }

@@ -4,8 +4,9 @@
 //! many there are, a check over this code, and its part of the deflated file in base 32.
 
 use crate::halls::result_file::{
-    MOST_BYTES, base32_bytes, base32_text, deflated, hall_of_beginning, inflated, short_digest,
+    MOST_BYTES, base32_bytes, base32_text, deflated, hall_of_beginning,
 };
+use crate::halls::result_file::{inflated, short_digest};
 use flavita_contests::halls::conflict::FileFault;
 use flavita_i18n::names::runs;
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,10 +4,8 @@
 
 use crate::halls::checking::{WordFault, check, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
-use crate::{
-    audit::slow::Searched, desk::record::begun, halls::choosing::choose, halls::codes::Codes,
-    words::Dictionary,
-};
+use crate::{audit::slow::Searched, desk::record::begun, halls::choosing::choose};
+use crate::{halls::codes::Codes, words::Dictionary};
 use flavita_contests::halls::conflict::{Conflict, FileFault};
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{halls::hall::Hall, halls::words};

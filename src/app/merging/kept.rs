@@ -5,10 +5,9 @@
 
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::merging::folder::{MergeFault, MergeFolder, Stamp, take_file};
-use crate::{
-    folder::data_folder::Folder, folder::tournament_file::MERGES, halls::checking::WordFault,
-    machine::files::at, machine::files::names_where, words::word_file,
-};
+use crate::words::word_file;
+use crate::{folder::data_folder::Folder, folder::tournament_file::MERGES};
+use crate::{halls::checking::WordFault, machine::files::at, machine::files::names_where};
 use flavita_contests::halls::merged::{Merged, merged};
 use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use flavita_tournament::state::Tournament;

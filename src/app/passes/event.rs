@@ -175,9 +175,7 @@ fn sessions(kept: &Kept, mut theirs: Vec<SessionRow>, shared: &Shared) -> Vec<Se
     let now = clock::now_ms();
     let mut rows = Vec::new();
     for row in theirs {
-        let Some(bearer) = shared.get(&row.bearer).copied() else {
-            continue;
-        };
+        let Some(bearer) = shared.get(&row.bearer).copied() else { continue };
         let known = kept.sessions.get(&row.cookie);
         let is_over = row.ended_ms.is_some();
         let live = kept.live_session(bearer);

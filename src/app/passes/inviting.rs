@@ -51,9 +51,7 @@ impl Passes {
     pub fn revoke(&self, number: u32) -> Result<(), PassFault> {
         let mut kept = self.kept.lock();
         let now = clock::now_ms();
-        let Some(row) = kept.invitations.get(&number) else {
-            return Ok(());
-        };
+        let Some(row) = kept.invitations.get(&number) else { return Ok(()) };
         let invitations = vec![InvitationRow { revoked_ms: Some(now), ..row.clone() }];
         let rows = PassRows {
             invitations,

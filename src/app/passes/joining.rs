@@ -91,9 +91,7 @@ impl Passes {
     /// When it cannot be saved.
     pub fn sign_out(&self, cookie: &Token) -> Result<(), PassFault> {
         let mut kept = self.kept.lock();
-        let Some(row) = kept.sessions.get(&cookie.hash()) else {
-            return Ok(());
-        };
+        let Some(row) = kept.sessions.get(&cookie.hash()) else { return Ok(()) };
         let sessions = kept.ended(row.bearer, clock::now_ms());
         let rows = PassRows { sessions, ..PassRows::default() };
         self.save(&mut kept, rows, &[], Care::Durable)

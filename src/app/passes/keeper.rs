@@ -135,9 +135,7 @@ impl Passes {
     pub fn unlock(&self, player: PlayerNumber) -> Result<(), PassFault> {
         let mut kept = self.kept.lock();
         kept.guesses.forgive(player.0);
-        let Some(badge) = kept.badges.get(&player) else {
-            return Ok(());
-        };
+        let Some(badge) = kept.badges.get(&player) else { return Ok(()) };
         let badges = vec![BadgeRow { locked_ms: None, ..badge.clone() }];
         let rows = PassRows { badges, ..PassRows::default() };
         self.save(&mut kept, rows, &[], Care::Durable)
@@ -153,9 +151,7 @@ impl Passes {
         to: Option<PlayerNumber>,
     ) -> Result<(), PassFault> {
         let mut kept = self.kept.lock();
-        let Some(badge) = kept.badges.get(&player).cloned() else {
-            return Ok(());
-        };
+        let Some(badge) = kept.badges.get(&player).cloned() else { return Ok(()) };
         let (old, now) = (Bearer::Player(player.0), clock::now_ms());
         let mut rows = PassRows::default();
         match to {

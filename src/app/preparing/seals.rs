@@ -8,9 +8,10 @@
 
 use crate::machine::signing::{Key, KeyError};
 use crate::preparing::drafts::{DraftFault, Drafts, write};
+use crate::sealed;
 use crate::sealed::file::{Seal, SealFault, Sealed};
 use crate::{
-    machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground, sealed,
+    machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground,
 };
 use flavita_contests::prepared::making::Fault;
 use flavita_store::held;

@@ -7,10 +7,8 @@ use crate::desk::{PublicView, secret_round};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::words::{Dictionary, word_file};
 use flavita_game::{Edition, parse};
-use flavita_tournament::model::{
-    DictionaryNote, Phase, PlacementText, RejectedRack, Rejection, RelayNote, Round, RoundNumber,
-    TournamentCreated,
-};
+use flavita_tournament::model::{DictionaryNote, Phase, PlacementText, RejectedRack, Rejection};
+use flavita_tournament::model::{RelayNote, Round, RoundNumber, TournamentCreated};
 use flavita_tournament::profile::definition::Profile;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -105,9 +103,7 @@ impl Published {
 }
 
 fn refused(gone: &RejectedRack) -> Option<ToldRefusal> {
-    let Rejection::Refused { reason } = &gone.because else {
-        return None;
-    };
+    let Rejection::Refused { reason } = &gone.because else { return None };
     Some(ToldRefusal { round: gone.round, because: reason.clone() })
 }
 

@@ -96,9 +96,7 @@ impl Reports {
     /// the halls report again, and nothing is written over.
     fn kept(&self, id: &str) -> io::Result<Halls> {
         let path = self.file(id);
-        let Some(bytes) = read_if_there(&path)? else {
-            return Ok(Halls::new());
-        };
+        let Some(bytes) = read_if_there(&path)? else { return Ok(Halls::new()) };
         serde_json::from_slice(&bytes).or_else(|error| {
             let aside = free_name_beside(&path);
             held::rename(&path, &aside)?;

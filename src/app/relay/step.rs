@@ -34,9 +34,7 @@ pub fn next(published: &Published, state: &Tournament) -> RelayStep {
     if state.ended.is_some() {
         return RelayStep::Wait;
     }
-    let Some(last) = state.last_round() else {
-        return drawn(published, 0);
-    };
+    let Some(last) = state.last_round() else { return drawn(published, 0) };
     let index = state.rounds.len() - 1;
     let there = published.rounds.get(index);
     if let Some(placed) = chosen_anew(state, last, there) {

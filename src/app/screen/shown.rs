@@ -131,9 +131,7 @@ impl Screen {
     /// The screen of the tournament with this file, as it was left; the usual one where nothing or
     /// nothing readable is kept.
     pub fn load(tournament: &Path) -> Self {
-        let Ok(text) = held::read_to_string(file(tournament)) else {
-            return Self::default();
-        };
+        let Ok(text) = held::read_to_string(file(tournament)) else { return Self::default() };
         let kept = toml::from_str(&text);
         kept.unwrap_or_else(|error: toml::de::Error| {
             tracing::warn!(error = error.message(), "the screen of the hall begins anew");

@@ -11,9 +11,8 @@ use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use data_encoding::HEXLOWER_PERMISSIVE;
-use flavita_tournament::model::{
-    DictionaryNote, EditionNote, NoGame, Opening, PreparedGame, PreparedNote, clean, sound,
-};
+use flavita_tournament::model::{DictionaryNote, EditionNote, NoGame, Opening, PreparedGame};
+use flavita_tournament::model::{PreparedNote, clean, sound};
 use flavita_tournament::{model::prepared_game::commitment, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 use std::iter;

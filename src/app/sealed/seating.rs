@@ -8,9 +8,8 @@ use crate::words::{Dictionary, Shelf, word_file};
 use crate::{folder::opening::Entry, folder::tournament_file::SEALED};
 use flavita_game::Edition;
 use flavita_store::held;
-use flavita_tournament::model::{
-    DictionaryNote, EditionNote, PreparedGame, Seed, TextFault, TournamentCreated, clean,
-};
+use flavita_tournament::model::{DictionaryNote, EditionNote, PreparedGame, Seed, TextFault};
+use flavita_tournament::model::{TournamentCreated, clean};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -2,9 +2,8 @@
 
 use crate::tables::ledger::{Ledger, TableError};
 use crate::training::loading::fresh_seed;
-use flavita_contests::tables::playing::{
-    Asking, Best, Command, Table, TableEvent, TableRefusal, bests, deal, decide,
-};
+use flavita_contests::tables::playing::{Asking, Best, Command, Table, TableEvent, TableRefusal};
+use flavita_contests::tables::playing::{bests, deal, decide};
 use flavita_contests::{tables::laying::Words, told::Told, training::opponent::computed};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::chance::Chance;

@@ -6,10 +6,8 @@
 
 use crate::machine::files::{self, FileError, at};
 use crate::training::file::{self, FileFault, MOST_BYTES};
-use crate::{
-    folder::tournament_file::TRAINING, machine::clock, passes::token::Token,
-    training::homework::key,
-};
+use crate::training::homework::key;
+use crate::{folder::tournament_file::TRAINING, machine::clock, passes::token::Token};
 use flavita_contests::training::trainee::Trainee;
 use flavita_store::held;
 use parking_lot::Mutex;

@@ -4,8 +4,8 @@ use crate::machine::files::{FileError, at};
 use flavita_game::Edition;
 use flavita_lexicon::encoding::{Decoded, EncodingError};
 use flavita_lexicon::file::{LexiconError, MAGIC};
+use flavita_lexicon::{alphabet::Alphabet, builder, encoding, fault::Fault, file, graph::Graph};
 use flavita_lexicon::{
-    alphabet::Alphabet, builder, encoding, fault::Fault, file, graph::Graph,
     overrides::BadOverride, overrides::Overrides, word_list, word_list::WordList,
 };
 use flavita_store::held;

@@ -30,9 +30,7 @@ pub fn is_kept(list: &str) -> bool {
 
 /// What a word laid with the tiles of an edition is, after the list published for it.
 pub fn readings(edition: &Edition, word: &[Letter]) -> Vec<Reading> {
-    let Some(meanings) = meanings(&edition.dictionary) else {
-        return Vec::new();
-    };
+    let Some(meanings) = meanings(&edition.dictionary) else { return Vec::new() };
     let is_own = edition.dictionary == edition.id;
     let home = if is_own { None } else { embedded(&edition.dictionary) };
     let home = home.as_ref().unwrap_or(edition);
@@ -56,9 +54,7 @@ struct Spellings {
 impl Spellings {
     /// Every spelling of what is left behind what is spelt, with at most so many other letters.
     fn of(&self, left: &[Letter], spelt: String, most: usize, words: &mut Vec<String>) {
-        let [first, ..] = left else {
-            return words.push(spelt);
-        };
+        let [first, ..] = left else { return words.push(spelt) };
         for (letter, tiles) in &self.ways {
             let Some(rest) = left.strip_prefix(tiles.as_slice()) else { continue };
             let label = self.alphabet.label(*letter);

@@ -133,9 +133,7 @@ fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
 
 /// Whether a word of a list is laid with these tiles, in the [ways](ways_to_lay) there are.
 pub fn is_laid_as(ways: &[(Letter, Vec<Letter>)], word: &[Letter], tiles: &[Letter]) -> bool {
-    let [first, rest @ ..] = word else {
-        return tiles.is_empty();
-    };
+    let [first, rest @ ..] = word else { return tiles.is_empty() };
     let ways_of_first = ways.iter().filter(|(letter, _)| letter == first);
     ways_of_first
         .filter_map(|(_, way)| tiles.strip_prefix(way.as_slice()))

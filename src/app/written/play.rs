@@ -8,15 +8,14 @@ use crate::{machine::clock, machine::files::at};
 use flavita_game::parse_rack;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::draw::minimum::{in_force, objection};
+use flavita_tournament::model::TournamentCreated;
 use flavita_tournament::model::{
-    Actor, BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber, Reason, Refusal, Rejection,
-    RoundNumber, SlipText, Stamp, TournamentCreated,
+    Actor, BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber,
 };
+use flavita_tournament::model::{Reason, Refusal, Rejection, RoundNumber, SlipText, Stamp};
 use flavita_tournament::state::{ReplayError, Tournament};
-use flavita_tournament::{
-    decide::decide, decide::players::register, draw::source::Source,
-    judging::choice::unattended_choice, judging::judge::verdict,
-};
+use flavita_tournament::{decide::decide, decide::players::register, draw::source::Source};
+use flavita_tournament::{judging::choice::unattended_choice, judging::judge::verdict};
 use std::collections::BTreeSet;
 
 /// A written game that is being played.
@@ -143,9 +142,7 @@ impl<'a> WrittenPlay<'a> {
 
     fn place_top(&mut self, line: usize) -> Result<(), Problem> {
         self.order(&Command::RevealTop)?;
-        let Some(round) = self.state.last_round() else {
-            return Ok(());
-        };
+        let Some(round) = self.state.last_round() else { return Ok(()) };
         if round.phase == Phase::Placed {
             return Ok(());
         }

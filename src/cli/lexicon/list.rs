@@ -118,9 +118,7 @@ impl OpenList {
     /// The options of the list that have one of these words.
     pub(super) fn options_with(&self, words: &[Vec<Letter>]) -> Result<Vec<String>, CliError> {
         let mut found = Vec::new();
-        let Some(list) = &self.published else {
-            return Ok(found);
-        };
+        let Some(list) = &self.published else { return Ok(found) };
         for option in &list.options {
             let option_words = list.option_words(&option.option.id)?;
             if words.iter().any(|word| option_words.contains(word.iter().copied())) {

@@ -5,9 +5,8 @@ use crate::{edition, error::CliError, in_files::bytes, out_files::write_out};
 use clap::Args;
 use flavita_app::{preparing::ground::Ground, words::choose};
 use flavita_contests::{prepared::making::Exchange, prepared::wishes::Measures};
-use flavita_tournament::model::{
-    EditionNote, PlacementText, PreparedGame, PreparedRound, RoundNumber,
-};
+use flavita_tournament::model::RoundNumber;
+use flavita_tournament::model::{EditionNote, PlacementText, PreparedGame, PreparedRound};
 use std::{fmt::Write as _, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]

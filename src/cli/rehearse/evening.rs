@@ -127,9 +127,7 @@ impl<'a> Evening<'a> {
     pub(super) async fn play(&mut self) -> Result<(), CliError> {
         let is_open = |round: &Round| round.phase == Phase::Thinking;
         for round in RoundNumber(1).to(RoundNumber(self.args.rounds)) {
-            let Some(state) = self.until(round, is_open).await? else {
-                break;
-            };
+            let Some(state) = self.until(round, is_open).await? else { break };
             let before = self.server.work();
             self.hand_in(&state, round).await;
             let work = before.zip(self.server.work());
@@ -205,9 +203,7 @@ impl<'a> Evening<'a> {
 
     /// Everybody hands in.
     async fn hand_in(&self, state: &Tournament, number: RoundNumber) {
-        let Some(round) = state.round(number) else {
-            return;
-        };
+        let Some(round) = state.round(number) else { return };
         let words = &*self.stage.dictionary.words;
         let placements = placements(state, round, words);
         let habits = Habits {

@@ -138,9 +138,7 @@ impl Habits<'_> {
 
     fn found(&self, place: usize) -> Slip {
         let edition = &self.state.edition;
-        let Some(ranked) = self.placements.get(place) else {
-            return Slip::default();
-        };
+        let Some(ranked) = self.placements.get(place) else { return Slip::default() };
         let placement = &ranked.placement;
         Slip {
             at: reference::text(edition, placement.square, placement.direction),

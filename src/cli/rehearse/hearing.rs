@@ -101,9 +101,7 @@ async fn stay(phone: Phone, place: usize, hearing: SharedHearing) {
 }
 
 async fn listen(phone: &Phone, place: usize, hearing: &SharedHearing) {
-    let Ok(mut answer) = phone.site.listen("live/me", &phone.cookie).send().await else {
-        return;
-    };
+    let Ok(mut answer) = phone.site.listen("live/me", &phone.cookie).send().await else { return };
     let mut rest = Vec::new();
     while let Some(Ok(bytes)) = answer.next().await {
         rest.extend_from_slice(&bytes);

@@ -91,9 +91,7 @@ impl Ledger {
         let mut found: BTreeMap<String, Vec<Whose>> = BTreeMap::new();
         for stored in EventLog::open_read_only(file)?.load()? {
             let key = stored.key.as_deref();
-            let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
-                continue;
-            };
+            let Some(key) = key.filter(|key| key.starts_with(MARK)) else { continue };
             let read = from_stored(&stored).map_err(at(file))?;
             if let (
                 Event::SlipSent { round, player, .. } | Event::SlipCameLate { round, player, .. },

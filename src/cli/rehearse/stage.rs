@@ -10,9 +10,8 @@ use flavita_app::{desk::to_new_event, machine::clock};
 use flavita_game::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::decide::players::registered;
-use flavita_tournament::model::{
-    Details, Event, Labels, PlayerNumber, RoundNumber, Seed, TournamentCreated, commitment,
-};
+use flavita_tournament::model::{Details, Event, Labels, PlayerNumber, RoundNumber, Seed};
+use flavita_tournament::model::{TournamentCreated, commitment};
 use std::{collections::BTreeMap, fs, path::Path, path::PathBuf};
 use tempfile::TempDir;
 

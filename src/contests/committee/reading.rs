@@ -87,9 +87,7 @@ pub fn decision(
 fn day(text: &str) -> Option<String> {
     let sign = if text.contains('.') { '.' } else { '-' };
     let parts: Vec<&str> = text.trim_end_matches('.').split(sign).map(str::trim).collect();
-    let [first, month, last] = *parts.as_slice() else {
-        return None;
-    };
+    let [first, month, last] = *parts.as_slice() else { return None };
     let is_year_last = sign == '.' && last.len() == 4;
     let (year, day) = if is_year_last { (last, first) } else { (first, last) };
     let number = |text: &str, longest: usize| {

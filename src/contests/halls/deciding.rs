@@ -1,9 +1,10 @@
 //! What can be decided about a conflict, a decision made and one taken back.
 
 use crate::halls::conflict::{Answer, Conflict, Doubt};
+use crate::halls::decision::is_about_slip;
+use crate::halls::decision::{AnnulledDecision, Decisions, HallDecision, PersonDecision};
 use crate::halls::decision::{
-    AnnulledDecision, Decisions, HallDecision, PersonDecision, RefusedDecision, ResultDecision,
-    SlipDecision, WordDecision, is_about, is_about_slip,
+    RefusedDecision, ResultDecision, SlipDecision, WordDecision, is_about,
 };
 use crate::halls::hall::is_same_name;
 
@@ -132,9 +133,7 @@ impl Decisions {
 }
 
 fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<SlipDecision> {
-    let Conflict::Slip { round, at, word, claimed, .. } = conflict else {
-        return None;
-    };
+    let Conflict::Slip { round, at, word, claimed, .. } = conflict else { return None };
     Some(SlipDecision {
         round: *round,
         at: at.clone(),

@@ -5,10 +5,8 @@
 
 use crate::halls::slips::{Settled, says};
 use crate::{halls::hall::Hall, halls::persons::InHall};
-use flavita_tournament::model::{
-    Actor, Given, Player, PlayerNumber, Round, RoundNumber, Ruling, RulingNumber, Slip, SlipNumber,
-    Verdict,
-};
+use flavita_tournament::model::{Actor, Given, Player, PlayerNumber, Round, RoundNumber, Ruling};
+use flavita_tournament::model::{RulingNumber, Slip, SlipNumber, Verdict};
 use flavita_tournament::state::{OtherPlayers, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -151,9 +149,7 @@ impl Making<'_> {
         for (player, number) in numbers {
             let used_ms = timing.unruled_ms(*player);
             own.used_ms.insert(*number, used_ms);
-            let Some(slip) = round.slip_of(*player) else {
-                continue;
-            };
+            let Some(slip) = round.slip_of(*player) else { continue };
             self.slips = self.slips.next();
             let mut text = slip.text.clone();
             text.used_ms = Some(used_ms);

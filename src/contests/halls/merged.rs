@@ -98,9 +98,7 @@ impl<'a> Making<'a> {
     /// The halls that count, compared with the game that most of them played.
     fn taken(&mut self) -> Vec<Taken<'a>> {
         let halls = self.halls;
-        let Some(reference) = reference(halls) else {
-            return Vec::new();
-        };
+        let Some(reference) = reference(halls) else { return Vec::new() };
         let reference = &halls[reference].state;
         let mut taken = Vec::new();
         for (place, hall) in halls.iter().enumerate() {

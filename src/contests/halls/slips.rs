@@ -86,9 +86,7 @@ fn conflict(said: &Says, worth: BTreeMap<i32, BTreeSet<&str>>) -> (Says, Conflic
 
 /// The verdict that holds for all halls where one hall's was chosen.
 pub(super) fn chosen(halls: &[&Hall], said: &Says, answer: &Answer) -> Option<Verdict> {
-    let Answer::AsIn(name) = answer else {
-        return None;
-    };
+    let Answer::AsIn(name) = answer else { return None };
     let hall = halls.iter().find(|hall| hall.name == *name)?;
     let mut slips = counting(hall).filter(|(other, _)| other == said);
     let ruled = slips.find(|(_, slip)| hall.state.ruling_on_slip(slip.id).is_some());

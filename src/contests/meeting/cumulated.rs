@@ -5,9 +5,8 @@
 
 use crate::meeting::games::{Difference, Game, NoMeeting, differences, games};
 use flavita_tournament::model::{Details, PlayerNumber, RoundNumber, rounded};
-use flavita_tournament::results::{
-    Contender, GamePoints, Standing, TeamStanding, Tie, added_up, percent_hundredths, rank,
-};
+use flavita_tournament::results::{Contender, GamePoints, Standing, TeamStanding, Tie, added_up};
+use flavita_tournament::results::{percent_hundredths, rank};
 use flavita_tournament::{profile::definition::Profile, profile::ranking::Measure};
 use flavita_tournament::{results::teams::Share, state::Tournament};
 use std::collections::BTreeMap;

@@ -3,9 +3,8 @@
 use crate::pastimes::bingo::{Bingo, Sheet};
 use crate::pastimes::event::{Beginning, PastimeEvent, Start};
 use crate::{pastimes::reverse::Reverse, pastimes::twist::Twist, told::Told};
-use flavita_game::{
-    Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word,
-};
+use flavita_game::{Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board};
+use flavita_game::{parse_rack, parse_word};
 
 /// The game that is played.
 #[derive(Clone, Debug)]

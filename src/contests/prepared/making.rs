@@ -2,14 +2,13 @@
 
 use crate::simulation::game::{Game, NotGiven, PlayedRound, Rules};
 use crate::simulation::record::is_bingo;
+use flavita_game::word_label;
 use flavita_game::{
-    Board, Edition, Placement, parse_rack, parse_word, rack_text, reference, score, word_label,
+    Board, Edition, Placement, parse_rack, parse_word, rack_text, reference, score,
 };
 use flavita_tournament::draw::by_hand;
-use flavita_tournament::model::{
-    DictionaryNote, EditionNote, FORM, GameEnd, PlacementText, PreparedGame, PreparedRound,
-    Refusal, RoundNumber, Seed,
-};
+use flavita_tournament::model::{DictionaryNote, EditionNote, FORM, GameEnd, PlacementText};
+use flavita_tournament::model::{PreparedGame, PreparedRound, Refusal, RoundNumber, Seed};
 
 /// What a game is prepared with.
 #[derive(Clone, Debug)]

@@ -48,9 +48,7 @@ pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
     let mut found = Vec::new();
     for (at, (one, spelled)) in persons.iter().enumerate() {
         for (behind, (other, other_spelled)) in persons.iter().enumerate().skip(at + 1) {
-            let Some(because) = spelled.likeness(other_spelled) else {
-                continue;
-            };
+            let Some(because) = spelled.likeness(other_spelled) else { continue };
             let is_clear = one.is_apart || other.is_apart || are_strangers(one, other);
             if is_clear || have_met(one, other) {
                 continue;

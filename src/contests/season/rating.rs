@@ -78,9 +78,7 @@ pub fn rating(stages: &[&Stage], persons: &[Person]) -> Vec<RatingLine> {
 
 /// Takes one tournament in: `came` are the people with their places.
 fn rate(lines: &mut [RatingLine], at: usize, came: &[(usize, u32)]) {
-    let Some(opponents) = i64::try_from(came.len()).ok().filter(|came| *came > 1) else {
-        return;
-    };
+    let Some(opponents) = i64::try_from(came.len()).ok().filter(|came| *came > 1) else { return };
     let before: Vec<i64> = lines.iter().map(|line| line.rating).collect();
     for (person, place) in came {
         let gains = came.iter().filter(|(other, _)| other != person);

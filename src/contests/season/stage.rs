@@ -176,9 +176,7 @@ fn lines(games: &[&Tournament]) -> Vec<StageLine> {
 }
 
 fn added_up(games: &[&Tournament]) -> Vec<StageLine> {
-    let Ok(added) = cumulated(games) else {
-        return Vec::new();
-    };
+    let Ok(added) = cumulated(games) else { return Vec::new() };
     let came = added.lines.into_iter().filter(|line| {
         let mut games = line.games.iter().flatten();
         games.any(|game| game.rounds.iter().any(Option::is_some))

@@ -6,15 +6,12 @@
 
 use flavita_game::{Bag, Board, Edition, Placement, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::{
-    ground::Ground, kept_lanes::KeptLanes, lane::Lane, opening, position::Position, rank::Spread,
-    ranking::Ranked, themed,
-};
+use flavita_solver::{ground::Ground, kept_lanes::KeptLanes, lane::Lane, opening};
+use flavita_solver::{position::Position, rank::Spread, ranking::Ranked, themed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
 use flavita_tournament::draw::source::vowels_by_chance;
-use flavita_tournament::model::{
-    Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back, laying,
-};
+use flavita_tournament::model::laying;
+use flavita_tournament::model::{Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back};
 use flavita_tournament::{judging::choice, judging::choice::Scene, profile::definition::Profile};
 
 /// What all games of a series are played by.
@@ -186,9 +183,7 @@ impl<'a> Game<'a> {
     /// Refuses a rack that does not begin with what stayed on the last one, unless the seed gives it
     /// whole: a rack that went back took the rest with it.
     fn comes_so(&self, drawing: &Drawing<'_>, tiles: &[Tile]) -> Result<(), NotGiven> {
-        let Err(refusal) = drawing.source(0).check(tiles) else {
-            return Ok(());
-        };
+        let Err(refusal) = drawing.source(0).check(tiles) else { return Ok(()) };
         let drawn = drawing.draw(&self.chance, 0, anything);
         let is_given = drawn.is_ok_and(|drawn| drawn.tiles == tiles);
         is_given.then_some(()).ok_or(refusal.into())

@@ -7,9 +7,8 @@ use crate::tables::act::{Action, Deed, TurnDeed};
 use crate::tables::cells::{rows_of, text_of};
 use crate::tables::fault::{Fault, Problem};
 use crate::tables::rules::TableRules;
-use flavita_game::{
-    BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
-};
+use flavita_game::reference;
+use flavita_game::{BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack};
 use flavita_tournament::judging::reading::cuts;
 use std::iter::repeat_n;
 use unicode_normalization::UnicodeNormalization;

@@ -120,9 +120,7 @@ impl Collection {
     /// Notes how the practice of a missed top went; what is known leaves the collection. Answers
     /// how often it has been found in a row.
     pub fn practised(&mut self, number: u32, is_found: bool, now_ms: i64) -> u32 {
-        let Some(one) = self.tops.iter_mut().find(|one| one.number == number) else {
-            return 0;
-        };
+        let Some(one) = self.tops.iter_mut().find(|one| one.number == number) else { return 0 };
         one.tries = one.tries.saturating_add(1);
         one.tried_ms = Some(now_ms);
         one.in_row = if is_found { one.in_row.saturating_add(1) } else { 0 };

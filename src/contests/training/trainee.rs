@@ -110,9 +110,7 @@ impl Trainee {
 
     /// Gives up the game on its way; it stands among the past ones where a round was answered.
     pub fn give_up(&mut self) {
-        let Some(game) = self.game.as_mut().filter(|game| !game.is_over) else {
-            return;
-        };
+        let Some(game) = self.game.as_mut().filter(|game| !game.is_over) else { return };
         game.give_up();
         if !game.answers.is_empty() {
             self.note_past();

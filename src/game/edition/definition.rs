@@ -1,11 +1,9 @@
 //! An edition: the tiles, their values, the board and the bonuses of one published game.
 
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
-use crate::{
-    edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium, letter::BoardTile,
-    letter::Letter, letter::MOST_LETTERS, letter::Tile, look_alike::look_alike, square::Direction,
-    square::SIDE, square::Square,
-};
+use crate::{edition::hand::Hand, edition::look::BoardLook, edition::premium::Premium};
+use crate::{letter::BoardTile, letter::Letter, letter::MOST_LETTERS, letter::Tile};
+use crate::{look_alike::look_alike, square::Direction, square::SIDE, square::Square};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;

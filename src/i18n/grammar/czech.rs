@@ -68,9 +68,7 @@ fn before_sounds(preposition: char, consonants: &str) -> bool {
 /// Groups before which every one of the four is said with its *e*.
 fn is_hard_group(consonants: &str) -> bool {
     let mut letters = consonants.chars();
-    let (Some(first), Some(second)) = (letters.next(), letters.next()) else {
-        return false;
-    };
+    let (Some(first), Some(second)) = (letters.next(), letters.next()) else { return false };
     let sibilant = matches!(first, 's' | 'z' | 'š' | 'ž');
     let stopped = matches!((first, second), ('d', 'v') | ('t' | 'h', 'ř') | ('č', 't'));
     let nasal = matches!(first, 'l' | 'm' | 'r' | 'j');

@@ -31,9 +31,7 @@ pub(super) fn elided(little: &str, opening: Opening<'_>) -> Option<String> {
 }
 
 fn begins_with_vowel(opening: Opening<'_>) -> bool {
-    let Opening::Word(word) = opening else {
-        return false;
-    };
+    let Opening::Word(word) = opening else { return false };
     let word = word.to_lowercase();
     let begins_so = |list: &[&str]| list.iter().any(|one| word.starts_with(one));
     if begins_so(WHOLE) && !begins_so(MUTE) {

@@ -50,9 +50,7 @@ fn one(
 ) {
     let limit = scale.at(length(round));
     canvas.line(Ink::TOP, (left, limit), (left + width, limit));
-    let Some(times) = Quartiles::of(&round.times_ms) else {
-        return;
-    };
+    let Some(times) = Quartiles::of(&round.times_ms) else { return };
     let [low, median, high] = [times.low, times.median, times.high].map(minutes);
     let round = round.number;
     let said = say!(subject.language, "picture-time-in", round, low, median, high);

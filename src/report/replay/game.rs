@@ -1,9 +1,8 @@
 //! What the page is told of a game.
 
 use crate::replay::player::{self, PlayerTold, RanksTold};
-use flavita_game::{
-    BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, reference, word_text,
-};
+use flavita_game::word_text;
+use flavita_game::{BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, reference};
 use flavita_i18n::names::{shown_word, square_sign};
 use flavita_i18n::{language::Language, rules::names::variant, text::joined};
 use flavita_lexicon::graph::Graph;

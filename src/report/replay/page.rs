@@ -74,9 +74,7 @@ fn page_of(game: GameTold, language: Language, own: &BTreeMap<&'static str, Stri
 fn filled(skeleton: &str, parts: &[(&str, String)]) -> String {
     let next =
         parts.iter().filter_map(|(mark, text)| Some((skeleton.find(mark)?, *mark, text))).min();
-    let Some((at, mark, text)) = next else {
-        return skeleton.to_owned();
-    };
+    let Some((at, mark, text)) = next else { return skeleton.to_owned() };
     let rest = filled(&skeleton[at + mark.len()..], parts);
     format!("{}{text}{rest}", &skeleton[..at])
 }

@@ -9,13 +9,12 @@
 //! is switched while it is played, for the racks to come. It is an event.
 
 use crate::decide::guards::{Decided, Deciding, news};
-use crate::model::{
-    Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
-    Slip, SlipNumber, Verdict,
-};
+use crate::model::{Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round};
+use crate::model::{RoundNumber, Slip, SlipNumber, Verdict};
+use crate::state::disputes::is_same;
+use crate::{judging::judge::verdict, model::block::Block, model::block::misplaced};
 use crate::{
-    judging::judge::verdict, model::block::Block, model::block::misplaced, model::slip::Keyed,
-    model::text::clean, profile::late::SeveralSlips, state::Tournament, state::disputes::is_same,
+    model::slip::Keyed, model::text::clean, profile::late::SeveralSlips, state::Tournament,
 };
 use std::collections::BTreeSet;
 
@@ -204,9 +203,7 @@ impl Deciding<'_> {
         let open = round.dispute_of(slip.player);
         let Dispute { slip, entries } = open.filter(|one| one.slip.id == id).ok_or_else(no_such)?;
         let (round, player) = (round.number, slip.player);
-        let Some(entry) = entry else {
-            return Ok(vec![Event::DisputeSettled { round, player }]);
-        };
+        let Some(entry) = entry else { return Ok(vec![Event::DisputeSettled { round, player }]) };
         let entry = entries.iter().find(|one| one.id == entry).ok_or_else(no_such)?;
         Keying { on: self, round, keyed: entry.keyed() }.by_arbiter(player)
     }

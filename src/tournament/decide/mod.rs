@@ -18,10 +18,8 @@ pub mod vowels;
 
 use crate::decide::guards::{Decided, Deciding};
 use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal, Ruling};
-use crate::{
-    decide::keying::Keying, draw::by_hand, model::slip::Keyed, model::text::reason,
-    state::Tournament,
-};
+use crate::state::Tournament;
+use crate::{decide::keying::Keying, draw::by_hand, model::slip::Keyed, model::text::reason};
 use flavita_lexicon::graph::Graph;
 
 /// Decides a command.

@@ -1,11 +1,9 @@
 //! Laying a placement on everybody's board.
 
 use crate::model::{Event, Given, Phase, PlacedTop, PlacementText, Reason, Refusal, Round, text};
-use crate::{
-    decide::guards::Decided, decide::guards::Deciding, judging::choice,
-    judging::legality::objections_with_rack, judging::reading::cuts, judging::reading::settle,
-    state::Tournament,
-};
+use crate::{decide::guards::Decided, decide::guards::Deciding, judging::choice};
+use crate::{judging::legality::objections_with_rack, judging::reading::cuts};
+use crate::{judging::reading::settle, state::Tournament};
 use flavita_game::{Placement, reference, score};
 use flavita_solver::position::Position;
 

@@ -1,10 +1,8 @@
 //! Commands about the players.
 
 use crate::decide::guards::{Checked, Decided, news};
-use crate::model::{
-    Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
-    Refusal, Round, RoundNumber,
-};
+use crate::model::{Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber};
+use crate::model::{PlayersCommand, Refusal, Round, RoundNumber};
 use crate::{state::Tournament, state::players::both_have_slips};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,13 +1,11 @@
 //! Judging anew: tops and verdicts as the rulings in force have them.
 
 use crate::model::{
-    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip, SlipNumber,
-    SlipVerdict, Tops, Verdict,
+    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip,
 };
-use crate::{
-    decide::reveal, judging::case::Case, judging::judge::judge,
-    judging::words_in_force::words_under, state::Tournament,
-};
+use crate::model::{SlipNumber, SlipVerdict, Tops, Verdict};
+use crate::{decide::reveal, judging::case::Case, judging::judge::judge};
+use crate::{judging::words_in_force::words_under, state::Tournament};
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeMap;
 

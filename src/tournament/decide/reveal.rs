@@ -1,10 +1,8 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
 use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
-use crate::{
-    decide::guards::Decided, decide::guards::Deciding, judging::choice, judging::choice::Scene,
-    state::Tournament,
-};
+use crate::{decide::guards::Decided, decide::guards::Deciding, judging::choice};
+use crate::{judging::choice::Scene, state::Tournament};
 use flavita_game::Placement;
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};

@@ -7,10 +7,8 @@
 
 use crate::decide::guards::{Checked, Decided, Deciding};
 use crate::decide::rejudging::{Reach, outcome};
-use crate::model::{
-    Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal, RoundNumber, Ruling,
-    RulingNumber, RulingRefusal, SlipNumber, text,
-};
+use crate::model::{Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal};
+use crate::model::{RoundNumber, Ruling, RulingNumber, RulingRefusal, SlipNumber, text};
 use crate::{judging::words_in_force, profile::ranking::Substitute, state::Tournament};
 use flavita_game::score;
 

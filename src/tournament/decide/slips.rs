@@ -6,9 +6,8 @@
 
 use crate::decide::guards::{Decided, Deciding, undisputed};
 use crate::judging::judge::{judge, verdict};
-use crate::model::{
-    Appeal, Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText,
-};
+use crate::model::SlipText;
+use crate::model::{Appeal, Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber};
 use crate::{judging::case::Case, state::Tournament};
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
@@ -32,9 +31,7 @@ pub(super) fn send(
     let late_ms = if is_closed { late_ms } else { Some(0) };
     let grace_ms = state.profile.late.phones_ms();
     let in_time = late_ms.filter(|late_ms| round.takes_sent(*late_ms, grace_ms));
-    let Some(late_ms) = in_time else {
-        return too_late(round, player, text, late_ms);
-    };
+    let Some(late_ms) = in_time else { return too_late(round, player, text, late_ms) };
     Ok(vec![Event::SlipSent {
         round: number,
         player,

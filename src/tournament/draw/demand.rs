@@ -66,9 +66,7 @@ impl Makeup {
     }
 
     fn kind_of(&mut self, edition: &Edition, minima: &Minima, tile: Tile) -> &mut usize {
-        let Tile::Letter(letter) = tile else {
-            return &mut self.blanks;
-        };
+        let Tile::Letter(letter) = tile else { return &mut self.blanks };
         match minima.class(edition, letter) {
             LetterClass::Both => &mut self.either,
             LetterClass::Vowel => &mut self.vowels,

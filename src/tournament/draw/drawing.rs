@@ -1,15 +1,14 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
 use crate::model::{Chance, GameEnd, Rejection, RoundNumber, buy_back};
+use crate::{draw::demand::Demand, draw::minimum, draw::source::Source, model::laying::buyable};
 use crate::{
-    draw::demand::Demand, draw::minimum, draw::source::Source, model::laying::buyable,
     model::laying::ways_to_draw, profile::definition::Profile, profile::ending::Unplayable,
 };
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::{
-    lane::Lane, opening, position::Position, rank::Spread, themed, themed::any_placement,
-};
+use flavita_solver::themed::any_placement;
+use flavita_solver::{lane::Lane, opening, position::Position, rank::Spread, themed};
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]
@@ -169,9 +168,7 @@ impl<'a> Drawing<'a> {
         let position = Position { lanes: self.lanes, ..position };
         let best = themed::top(&opening::eased(position), Spread::Nothing);
         let mut laid = best.iter().take(1).flat_map(|best| best.placement.laid(self.board));
-        let Some((_, chosen)) = laid.find(|(_, tile)| tile.is_blank) else {
-            return drawn;
-        };
+        let Some((_, chosen)) = laid.find(|(_, tile)| tile.is_blank) else { return drawn };
         let letter = Tile::Letter(chosen.letter);
         let chosen = if left.counts().of(letter) > 0 { letter } else { Tile::Blank };
         let exploded = with_last(chosen);

@@ -36,9 +36,7 @@ pub fn draws(state: &Tournament, number: RoundNumber) -> Vec<PastDraw<'_>> {
 /// How many tiles of a rack lay there before the others were drawn, for a rack of this round and
 /// where it came from as the log has both; they stand first, the others are new.
 pub fn stayed(state: &Tournament, number: RoundNumber, rack: &str, origin: &RackOrigin) -> usize {
-    let Ok(drawn) = parse_rack(&state.edition, rack) else {
-        return 0;
-    };
+    let Ok(drawn) = parse_rack(&state.edition, rack) else { return 0 };
     let first = draws(state, number).first().map(|first| (first.rack, first.origin));
     let is_first = first == Some((rack, origin)) && !origin.is_whole();
     let rest = if is_first { rest(state, number) } else { Vec::new() };

@@ -1,10 +1,8 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use crate::{
-    draw::demand::Demand, draw::demand::Makeup, draw::source::Source, model::Rejection,
-    model::RoundNumber, profile::definition::Profile, profile::ending::MinimumImpossible,
-    profile::minima::Maximum, profile::minima::Minima,
-};
+use crate::{draw::demand::Demand, draw::demand::Makeup, draw::source::Source, model::Rejection};
+use crate::{model::RoundNumber, profile::definition::Profile, profile::ending::MinimumImpossible};
+use crate::{profile::minima::Maximum, profile::minima::Minima};
 use flavita_game::{Edition, Tile};
 
 /// What speaks against a rack that does not hold what is asked; nothing where it does.

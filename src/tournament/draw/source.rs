@@ -94,9 +94,7 @@ impl<'a> Source<'a> {
 
     /// Whether some rack holds these tiles and what is asked. Decided by counting.
     pub(crate) fn can_add(&self, laid: &[Tile], demand: Demand) -> bool {
-        let Some(rest) = self.without(laid) else {
-            return false;
-        };
+        let Some(rest) = self.without(laid) else { return false };
         let minima = &self.rules.minima;
         let makeup = |tiles: &[Tile]| Makeup::of(self.edition, minima, tiles.iter().copied());
         let bags: Vec<(Makeup, usize)> = rest
@@ -121,9 +119,7 @@ impl<'a> Source<'a> {
         if self.rules.form.joker && drawn.blanks() > 0 {
             return Err(Refusal::NotInBag(rack_text(self.edition, &[Tile::Blank])));
         }
-        let [(_, wanted), _] = self.bags.as_slice() else {
-            return Ok(());
-        };
+        let [(_, wanted), _] = self.bags.as_slice() else { return Ok(()) };
         let vowels = drawn.tiles().filter(|tile| is_vowel(self.edition, self.rules, *tile));
         let (given, wanted) = (vowels.count(), *wanted);
         if given == wanted { Ok(()) } else { Err(Refusal::RackVowels { given, wanted }) }

@@ -111,9 +111,7 @@ pub fn read(
     typed: &str,
 ) -> Vec<String> {
     let mut meanings = meanings(typed);
-    let [small, capital] = meanings.as_slice() else {
-        return meanings;
-    };
+    let [small, capital] = meanings.as_slice() else { return meanings };
     let fits = |word: &String| match at {
         Some(at) => fits(edition, board, rack, at, word),
         None => marks(word) <= rack.of(Tile::Blank),

@@ -4,11 +4,12 @@
 //! board, another letter marked as the blank. Only where there is none of these, the word is tried
 //! at every square of the board, across and down. Just one reading is certainty, several are none.
 
+use crate::profile::warnings::Infraction;
+use crate::{judging::case::Case, judging::legality::objections_with_rack};
+use crate::{judging::place::read_reference, judging::reading::cuts, judging::reading::settle};
+use crate::{model::SlipText, profile::coordinates::MismarkedBlank};
 use crate::{
-    judging::case::Case, judging::legality::objections_with_rack, judging::place::read_reference,
-    judging::reading::cuts, judging::reading::settle, model::SlipText,
-    profile::coordinates::MismarkedBlank, profile::coordinates::UnmarkedBlank, profile::cost::Cost,
-    profile::definition::Profile, profile::warnings::Infraction,
+    profile::coordinates::UnmarkedBlank, profile::cost::Cost, profile::definition::Profile,
 };
 use flavita_game::{BoardTile, Direction, Placement, Reference, Square, score};
 use std::collections::BTreeMap;
@@ -92,9 +93,7 @@ pub(super) fn may_forgive(rules: &Profile) -> bool {
 /// Every legal placement that a slip can have meant which is none as it is written, the likeliest
 /// first.
 pub fn clues(case: &Case<'_>, text: &SlipText) -> Vec<Clue> {
-    let Ok(cuts) = cuts(case.edition, &text.word) else {
-        return Vec::new();
-    };
+    let Ok(cuts) = cuts(case.edition, &text.word) else { return Vec::new() };
     let at = read_reference(case.edition, case.rules, &text.at).ok();
     let there = at.map_or_else(Vec::new, |at| at_the_square(case, at, &cuts));
     if there.is_empty() { anywhere(case, &text.at, at, &cuts) } else { there }
@@ -166,9 +165,7 @@ fn mend(at: Option<Reference>, others: &[Reference], there: Reference) -> Mend {
     if others.contains(&there) {
         return Mend::OtherAlphabet;
     }
-    let Some(at) = at else {
-        return Mend::Elsewhere;
-    };
+    let Some(at) = at else { return Mend::Elsewhere };
     let (row, column) = (at.square.row(), at.square.column());
     let (to_row, to_column) = (there.square.row(), there.square.column());
     let is_mirrored = (to_row, to_column) == (column, row);

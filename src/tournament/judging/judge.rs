@@ -60,9 +60,7 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
         return None;
     }
     let clues = clues::clues(case, text);
-    let [only] = clues.as_slice() else {
-        return None;
-    };
+    let [only] = clues.as_slice() else { return None };
     let cost = only.cost(case.rules);
     if cost == Cost::Zero {
         return None;
@@ -86,9 +84,7 @@ pub struct Written {
 /// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
 pub fn readings(case: &Case<'_>, at: &str, words: &[String]) -> Vec<Written> {
     let of_word = |word: &String| {
-        let Ok(place) = place::of(case, at, word) else {
-            return Vec::new();
-        };
+        let Ok(place) = place::of(case, at, word) else { return Vec::new() };
         let cuts = cuts(case.edition, word).unwrap_or_default().into_iter();
         let written =
             cuts.map(|tiles| Written { ways: ways(case, place.at, tiles.clone()), tiles });

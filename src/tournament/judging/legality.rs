@@ -1,9 +1,8 @@
 //! What speaks against a placement, apart from the rack: the board and the dictionary.
 
 use crate::model::Reason;
-use flavita_game::{
-    Board, Direction, Edition, Placement, SHORTEST_WORD, Square, reference, score, word_label,
-};
+use flavita_game::word_label;
+use flavita_game::{Board, Direction, Edition, Placement, SHORTEST_WORD, Square, reference, score};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, position::Position};
 

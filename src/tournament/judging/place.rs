@@ -5,13 +5,12 @@
 
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
 use crate::model::{Reason, Verdict};
+use crate::{judging::case::Case, judging::reading::cuts, profile::coordinates::Directions};
 use crate::{
-    judging::case::Case, judging::reading::cuts, profile::coordinates::Directions,
     profile::definition::Profile, profile::tops::FirstMove, profile::warnings::Infraction,
 };
-use flavita_game::{
-    Board, BoardTile, Direction, Edition, Letter, Placement, Reference, Square, reference,
-};
+use flavita_game::reference;
+use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Placement, Reference, Square};
 
 /// What stands before the letters of a word that is joined.
 const JOIN: char = '.';

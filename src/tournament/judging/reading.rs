@@ -6,10 +6,8 @@
 //! together, and no tile goes across a `|`.
 
 use crate::model::{Reason, cutting};
-use flavita_game::{
-    Bag, Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, buying::bought,
-    buying::most_bought, score, word_label, word_text,
-};
+use flavita_game::{Bag, Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts};
+use flavita_game::{buying::bought, buying::most_bought, score, word_label, word_text};
 
 /// Every way to cut a written word into tiles.
 ///

@@ -1,10 +1,11 @@
 //! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
 
 use crate::model::{PlacementText, Reason, Verdict};
+use crate::profile::warnings::Infraction;
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
-    profile::coordinates::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
 };
+use crate::{profile::coordinates::UnmarkedBlank, profile::cost::Cost};
 use flavita_game::{BoardTile, Placement, Reference, score, word_label};
 
 /// Something amiss with the writing, and its price by the rules.

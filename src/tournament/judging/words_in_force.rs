@@ -2,9 +2,8 @@
 
 use crate::{model::Given, model::RuledWords, state::Tournament};
 use flavita_game::Letter;
-use flavita_lexicon::{
-    alphabet::Alphabet, change::changed, fault::Fault, graph::Graph, word_list::Word,
-};
+use flavita_lexicon::word_list::Word;
+use flavita_lexicon::{alphabet::Alphabet, change::changed, fault::Fault, graph::Graph};
 use std::collections::BTreeMap;
 
 /// The words with every ruling in force: of the list of the tournament, or of any stage between

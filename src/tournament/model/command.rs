@@ -3,9 +3,8 @@
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::player::{Details, Entrant};
 use crate::model::ruling::{Appeal, Ruling};
-use crate::{
-    model::actor::Actor, model::block::Block, model::slip::SlipText, model::tops::PlacementText,
-};
+use crate::model::tops::PlacementText;
+use crate::{model::actor::Actor, model::block::Block, model::slip::SlipText};
 use std::collections::BTreeSet;
 
 /// An order to a tournament.

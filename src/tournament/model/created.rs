@@ -1,8 +1,8 @@
 //! How a tournament was set up, as its first event tells it.
 
+use crate::profile::definition::Profile;
 use crate::{
     model::chance::Seed, model::prepared_note::PreparedNote, profile::default::is_default,
-    profile::definition::Profile,
 };
 use flavita_game::Edition;
 use serde::{Deserialize, Serialize};

@@ -2,13 +2,12 @@
 //! nor solver.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::{
-    model::block::Block, model::created::TournamentCreated, model::player::Details,
-    model::player::Labels, model::rejection::GameEnd, model::rejection::RackOrigin,
-    model::rejection::Rejection, model::ruling::Appeal, model::ruling::Outcome,
-    model::ruling::Ruling, model::slip::Disputed, model::slip::SlipText, model::tops::PlacedTop,
-    model::tops::Tops, model::verdict::Verdict, profile::default::is_default,
-};
+use crate::profile::default::is_default;
+use crate::{model::block::Block, model::created::TournamentCreated, model::player::Details};
+use crate::{model::player::Labels, model::rejection::GameEnd, model::rejection::RackOrigin};
+use crate::{model::rejection::Rejection, model::ruling::Appeal, model::ruling::Outcome};
+use crate::{model::ruling::Ruling, model::slip::Disputed, model::slip::SlipText};
+use crate::{model::tops::PlacedTop, model::tops::Tops, model::verdict::Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The version of the stored form of events that this program writes.

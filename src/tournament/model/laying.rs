@@ -2,10 +2,8 @@
 //! joker's exchange.
 
 use crate::profile::form::Form;
-use flavita_game::{
-    Bag, Board, BoardTile, Edition, Letter, Placement, Square, Tile, TileCounts, buying,
-    buying::blanks_of,
-};
+use flavita_game::{Bag, Board, BoardTile, Edition, Letter, Placement, Square, Tile, TileCounts};
+use flavita_game::{buying, buying::blanks_of};
 
 /// Lays a placement of this rack. The blanks that it buys give way to their letters; with the joker
 /// every blank of it gives way to its real tile while the bag holds one.

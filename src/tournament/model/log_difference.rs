@@ -1,11 +1,9 @@
 //! Where a log is not what it must be: values that are worded for people elsewhere.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::{
-    model::actor::Actor, model::event::Event, model::refusal::Open, model::rejection::GameEnd,
-    model::rejection::Rejection, model::slip::SlipText, model::tops::PlacedTop, model::tops::Tops,
-    model::verdict::Verdict,
-};
+use crate::{model::actor::Actor, model::event::Event, model::refusal::Open};
+use crate::{model::rejection::GameEnd, model::rejection::Rejection, model::slip::SlipText};
+use crate::{model::tops::PlacedTop, model::tops::Tops, model::verdict::Verdict};
 
 /// A place at which a log is not what it must be.
 #[derive(Clone, Debug, PartialEq, Eq)]

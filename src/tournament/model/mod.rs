@@ -31,8 +31,9 @@ pub use actor::{Actor, Stamp};
 pub use block::Block;
 pub use chance::{Chance, Seed, commitment};
 pub use command::{BelowMinimum, Command, PlayersCommand};
+pub use created::WordDecision;
 pub use created::{
-    Decisions, DictionaryNote, MeetingNote, RelayNote, TournamentCreated, WordChoice, WordDecision,
+    Decisions, DictionaryNote, MeetingNote, RelayNote, TournamentCreated, WordChoice,
 };
 pub use event::{Event, VERSION};
 pub use ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};

@@ -1,9 +1,8 @@
 //! The players, what is known of each, and who is to be taken in.
 
 use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::{
-    model::refusal::TextFault, model::text, model::text::plain, profile::default::is_default,
-};
+use crate::profile::default::is_default;
+use crate::{model::refusal::TextFault, model::text, model::text::plain};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

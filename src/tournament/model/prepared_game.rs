@@ -1,7 +1,7 @@
 //! A prepared game as a value, and the file that an organiser keeps of it.
 
+use crate::{model::created::DictionaryNote, model::ids::RoundNumber, model::rejection::GameEnd};
 use crate::{
-    model::created::DictionaryNote, model::ids::RoundNumber, model::rejection::GameEnd,
     model::tops::PlacementText, profile::definition::Profile, profile::fault::ProfileFault,
 };
 use data_encoding::HEXLOWER;

@@ -1,8 +1,7 @@
 //! What a slip is worth, and why.
 
-use crate::{
-    model::tops::PlacementText, profile::definition::Profile, profile::warnings::Infraction,
-};
+use crate::profile::warnings::Infraction;
+use crate::{model::tops::PlacementText, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 
 /// What a slip is worth, and why.

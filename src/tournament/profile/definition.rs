@@ -3,15 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
-use crate::{
-    profile::clock::GameClock, profile::clock::RoundTime, profile::coordinates::Blanks,
-    profile::coordinates::Coordinates, profile::coordinates::UnmarkedBlank, profile::cost::Cost,
-    profile::default::is_default, profile::ending::Ending, profile::fault::ProfileFault,
-    profile::fault::ProfileFaults, profile::form::Form, profile::late::LateSlips,
-    profile::late::SeveralSlips, profile::minima::Minima, profile::ranking::Absence,
-    profile::ranking::Ranking, profile::ranking::Solo, profile::tops::EqualTops,
-    profile::tops::FirstMove, profile::warnings::Infraction, profile::warnings::Warnings,
-};
+use crate::profile::warnings::Warnings;
+use crate::{profile::clock::GameClock, profile::clock::RoundTime, profile::coordinates::Blanks};
+use crate::{profile::coordinates::Coordinates, profile::coordinates::UnmarkedBlank};
+use crate::{profile::cost::Cost, profile::default::is_default, profile::ending::Ending};
+use crate::{profile::fault::ProfileFault, profile::fault::ProfileFaults, profile::form::Form};
+use crate::{profile::late::LateSlips, profile::late::SeveralSlips, profile::minima::Minima};
+use crate::{profile::ranking::Absence, profile::ranking::Ranking, profile::ranking::Solo};
+use crate::{profile::tops::EqualTops, profile::tops::FirstMove, profile::warnings::Infraction};
 
 /// The rules of a tournament.
 ///

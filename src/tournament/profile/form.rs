@@ -2,10 +2,8 @@
 
 use crate::profile::minima::{Minima, Minimum, USUAL_RACK};
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
-use flavita_game::{
-    Edition, Letter, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand,
-    edition::hand::ThemeWords, word_label,
-};
+use flavita_game::{Edition, Letter, SIDE, edition::definition::MOST_POINTS, edition::hand::Hand};
+use flavita_game::{edition::hand::ThemeWords, word_label};
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::collections::{BTreeMap, BTreeSet};

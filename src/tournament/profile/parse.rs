@@ -44,9 +44,7 @@ fn read_all(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Vec<Profile
     let mut profiles: Vec<Profile> = Vec::new();
     for table in tables {
         let id = span_of(table.get_ref(), "id");
-        let Some(profile) = read_one(table, faults) else {
-            continue;
-        };
+        let Some(profile) = read_one(table, faults) else { continue };
         if profiles.iter().any(|other| other.id == profile.id) {
             faults.note(id, format!("the id \"{}\" stands twice", profile.id));
         }
@@ -173,9 +171,7 @@ fn cut_out(table: &mut DeTable<'_>, span: &Range<usize>) -> Option<String> {
 /// Where a key stands; of a key that the file does not name, where the table around it does.
 fn span_of(table: &DeTable<'_>, key: &str) -> Range<usize> {
     let (first, rest) = key.split_once('.').unwrap_or((key, ""));
-    let Some((name, value)) = table.get_key_value(first) else {
-        return 0..0;
-    };
+    let Some((name, value)) = table.get_key_value(first) else { return 0..0 };
     if let DeValue::Table(inner) = value.get_ref() {
         let inner = span_of(inner, rest);
         if !inner.is_empty() {

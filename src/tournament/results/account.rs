@@ -115,9 +115,7 @@ impl Running {
 
     /// What so many more warnings take off a slip of these points.
     fn price(&mut self, state: &Tournament, points: i32, earned: u32) -> i32 {
-        let Some(rules) = &state.profile.warnings else {
-            return 0;
-        };
+        let Some(rules) = &state.profile.warnings else { return 0 };
         let charged = |all: u32| all.saturating_sub(rules.free);
         let beyond = charged(self.warnings + earned) - charged(self.warnings);
         self.warnings += earned;

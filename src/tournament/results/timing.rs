@@ -60,9 +60,7 @@ impl Timing<'_> {
 
     fn ruled_ms(&self, of: PlayerNumber) -> Option<u64> {
         self.state.rulings_in_force().rev().find_map(|given| {
-            let Ruling::TimeSet { player, round, used_ms } = given.what else {
-                return None;
-            };
+            let Ruling::TimeSet { player, round, used_ms } = given.what else { return None };
             (player == of && round == self.round.number).then_some(used_ms)
         })
     }

@@ -6,10 +6,8 @@
 //! An appeal is open until the arbiter leaves the verdict or rules on what it concerns, and as long as
 //! its slip counts for its player. A ruling that was revoked answers nothing.
 
-use crate::model::{
-    Appeal, Entry, Event, Outcome, PlacementText, Player, Round, Ruling, RulingNumber, Slip,
-    SlipNumber, SlipText, Stamp,
-};
+use crate::model::{Appeal, Entry, Event, Outcome, PlacementText, Player, Round, Ruling};
+use crate::model::{RulingNumber, Slip, SlipNumber, SlipText, Stamp};
 use crate::{model::slip::Keyed, profile::late::SeveralSlips, state::tournament::Tournament};
 
 /// So often a player may appeal against one slip, having taken it back in between: every step of it

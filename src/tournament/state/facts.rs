@@ -1,9 +1,7 @@
 //! What can be read of a tournament.
 
-use crate::model::{
-    Appeal, Block, DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack,
-    RelayNote, Round, RoundNumber, Seed, SlipNumber,
-};
+use crate::model::{Appeal, Block, DictionaryNote, GameEnd, Given, MeetingNote, Player};
+use crate::model::{PlayerNumber, RejectedRack, RelayNote, Round, RoundNumber, Seed, SlipNumber};
 use crate::profile::definition::Profile;
 use flavita_game::{Board, Edition};
 use std::collections::{BTreeMap, BTreeSet};

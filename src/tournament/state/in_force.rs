@@ -1,8 +1,7 @@
 //! What the rulings in force come to.
 
-use crate::model::{
-    Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber, mean,
-};
+use crate::model::mean;
+use crate::model::{Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber};
 use crate::state::tournament::Tournament;
 use std::sync::Arc;
 
@@ -36,9 +35,7 @@ impl Tournament {
     /// yet.
     pub fn ruled_points(&self, of: PlayerNumber, after: RoundNumber) -> i32 {
         let points = self.rulings_in_force().filter_map(|given| {
-            let Ruling::PointsGiven { player, round, points } = given.what else {
-                return None;
-            };
+            let Ruling::PointsGiven { player, round, points } = given.what else { return None };
             (player == of && round.unwrap_or_default() <= after).then_some(points)
         });
         points.sum()

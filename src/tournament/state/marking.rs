@@ -1,10 +1,8 @@
 //! Taking tops, placements and slips into the state, with the grounds on which they were found and
 //! judged.
 
-use crate::model::{
-    Actor, Event, JudgedUnder, LateSlip, Phase, PlacedTop, Round, RoundNumber, SentSlip, Slip,
-    SlipText, Stamp, laying,
-};
+use crate::model::{Actor, Event, JudgedUnder, LateSlip, Phase, PlacedTop, Round, RoundNumber};
+use crate::model::{SentSlip, Slip, SlipText, Stamp, laying};
 use crate::{model::tops::Announced, state::tournament::Tournament};
 
 impl Tournament {
@@ -58,9 +56,7 @@ impl Tournament {
 
     /// Takes a slip that a player sent himself; `None` and unchanged where it does not fit.
     pub(super) fn take_sent(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
-        let Event::SlipSent { round, player, text, used_ms, late_ms } = event else {
-            return None;
-        };
+        let Event::SlipSent { round, player, text, used_ms, late_ms } = event else { return None };
         let plays = self.plays(*player, *round);
         let grace_ms = self.profile.late.phones_ms();
         let round = self.round_mut(*round)?;

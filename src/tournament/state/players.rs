@@ -1,8 +1,7 @@
 //! Events about the players, taken into the state; of two registrations of one person one is left.
 
-use crate::model::{
-    Details, Event, LAST_ROUND, Player, PlayerNumber, Reason, Round, RoundNumber, Slip,
-};
+use crate::model::Slip;
+use crate::model::{Details, Event, LAST_ROUND, Player, PlayerNumber, Reason, Round, RoundNumber};
 use crate::state::tournament::Tournament;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -152,9 +151,7 @@ fn move_slips(round: &mut Round, from: PlayerNumber, to: PlayerNumber) {
     if let Some(late) = round.late.remove(&from) {
         round.late.entry(to).or_insert(late);
     }
-    let Some(used_ms) = round.handed_in.remove(&from) else {
-        return;
-    };
+    let Some(used_ms) = round.handed_in.remove(&from) else { return };
     let first = round.handed_in.entry(to).or_insert(used_ms);
     *first = (*first).min(used_ms);
 }

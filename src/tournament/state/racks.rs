@@ -8,9 +8,7 @@ impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought
     /// back.
     pub fn board_before(&self, number: RoundNumber) -> Board {
-        let Some(round) = self.round(number) else {
-            return self.board.clone();
-        };
+        let Some(round) = self.round(number) else { return self.board.clone() };
         let mut board = round.board.clone();
         for square in &round.bought {
             if let Some(tile) = board.at(*square) {

@@ -1,8 +1,7 @@
 //! Taking a ruling, and its end, into the state.
 
-use crate::model::{
-    Event, Given, Outcome, Phase, PlacedTop, Round, RoundNumber, Ruling, RulingNumber, Stamp,
-};
+use crate::model::{Event, Given, Outcome, Phase, PlacedTop, Round, RoundNumber, Ruling};
+use crate::model::{RulingNumber, Stamp};
 use crate::{model::round::RoundClock, model::ruling::Revoked, state::tournament::Tournament};
 use std::{collections::BTreeMap, sync::Arc};
 

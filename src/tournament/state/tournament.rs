@@ -1,9 +1,8 @@
 //! A tournament as its events have made it.
 
-use crate::model::{
-    Event, PlacedTop, PlacementText, Player, PlayerNumber, PreparedGame, PreparedNote,
-    RejectedRack, Rejection, Round, RoundNumber, Slip, SlipNumber, Stamp, TournamentCreated,
-};
+use crate::model::{Event, PlacedTop, PlacementText, Player, PlayerNumber, PreparedGame};
+use crate::model::{PreparedNote, RejectedRack, Rejection, Round, RoundNumber, Slip, SlipNumber};
+use crate::model::{Stamp, TournamentCreated};
 use crate::{model::block::misplaced, state::facts::Facts, state::secret::Secret};
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};

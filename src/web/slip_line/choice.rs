@@ -61,9 +61,7 @@ pub(crate) fn question(
     content: &Content,
     slip: &SlipText,
 ) -> Option<Question> {
-    let Content::Slip(written) = content else {
-        return None;
-    };
+    let Content::Slip(written) = content else { return None };
     let edition = &ground.state.edition;
     let words = read_in(ground.state, round, &written.at, &written.word);
     let case = Case::of(ground.state, ground.words, round);

@@ -4,10 +4,9 @@ use crate::slip_line::grammar::{with_reference, with_word};
 use crate::{parts::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};
 use flavita_game::Edition;
 use flavita_tournament::model::{PlacementText, Reason, Round, SlipText, Verdict};
-use flavita_tournament::{
-    judging::blanks::typed_word, judging::case::Case, judging::clues::Clue, judging::clues::Mend,
-    judging::clues::clues, judging::reading::plainly, results::Find, results::found,
-};
+use flavita_tournament::{judging::blanks::typed_word, judging::case::Case, judging::clues::Clue};
+use flavita_tournament::{judging::clues::Mend, judging::clues::clues, judging::reading::plainly};
+use flavita_tournament::{results::Find, results::found};
 use std::cmp::Reverse;
 
 /// The most readings that are offered.

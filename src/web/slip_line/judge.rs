@@ -92,9 +92,7 @@ fn finding(
     content: &Content,
 ) -> (Finding, Vec<Way>) {
     let slip = slip_text(ground.state, round, content).filter(|_| !content.is_unfinished());
-    let Some((slip, copies)) = slip else {
-        return (Finding::Typing, Vec::new());
-    };
+    let Some((slip, copies)) = slip else { return (Finding::Typing, Vec::new()) };
     let question = question(ground, round, text, content, &slip);
     let is_zero = slip.word.is_empty() || ground.state.profile.several_slips == SeveralSlips::Zero;
     match (copies, question) {

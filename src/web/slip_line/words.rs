@@ -179,9 +179,7 @@ pub fn verdict(
     if !verdict.is_valid() {
         return ("error", reasons(state, verdict, language));
     }
-    let Some(reading) = &verdict.reading else {
-        return ("ok", points(language, verdict.points));
-    };
+    let Some(reading) = &verdict.reading else { return ("ok", points(language, verdict.points)) };
     if let Some(sentence) = amiss(&state.profile, slip, verdict, language) {
         return ("look", sentence);
     }

@@ -114,9 +114,7 @@ impl Recorded {
     /// What the slips are worth that nobody disputes.
     pub(crate) fn points(&self, fates: &[(PlayerNumber, Fate)]) -> Option<i32> {
         let points = |event: &Event| {
-            let Event::SlipJudged { player, verdict, .. } = event else {
-                return None;
-            };
+            let Event::SlipJudged { player, verdict, .. } = event else { return None };
             (!fates.contains(&(*player, Fate::Disputed))).then_some(verdict.points)
         };
         self.receipt.events.iter().rev().find_map(points)

@@ -3,10 +3,8 @@
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slips::answer::{
-    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
-    older,
-};
+use crate::slips::answer::{Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable};
+use crate::slips::answer::{Whose, asked_round, older};
 use crate::{frame::Silence, frame::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
 use flavita_app::desk::{Desk, DeskError, DeskRequest, DeskView, Key};
 use flavita_tournament::model::{Command, Refusal, Round, Slip, SlipText, Verdict};
@@ -186,9 +184,7 @@ async fn hand_in(
     who: &Who,
     key: Option<Key>,
 ) -> Result<SlipAnswer, DeskError> {
-    let Some(round) = state.last_round() else {
-        return Ok(SlipAnswer::Refused(Unusable::NotYet));
-    };
+    let Some(round) = state.last_round() else { return Ok(SlipAnswer::Refused(Unusable::NotYet)) };
     let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
         return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));

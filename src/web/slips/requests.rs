@@ -2,11 +2,11 @@
 
 use crate::frame::{AtDesk, Silence, Who};
 use crate::slips::answer::{SlipRequest, asked_round, older};
+use crate::slips::recording::record;
 use crate::slips::words::{SlipReply, of_round, reply};
+use crate::{acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning};
 use crate::{
-    acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning, slip_line,
-    slip_line::ground::Ground, slip_line::judge::check, slip_line::words::both,
-    slips::recording::record,
+    slip_line, slip_line::ground::Ground, slip_line::judge::check, slip_line::words::both,
 };
 use actix_web::{HttpResponse, web::Json};
 use flavita_tournament::model::{Round, RoundNumber, Slip};

@@ -1,8 +1,7 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::slip_line::words::{
-    self, Check, Choice, both, choices, doubtful, fault_sentence, guessed, of_players,
-};
+use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, fault_sentence};
+use crate::slip_line::words::{guessed, of_players};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
@@ -177,9 +176,7 @@ const fn fate_keys(is_quiet: bool) -> [(Fate, &'static str); 6] {
 
 fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
     let noted = |event: &Event| {
-        let Event::SlipHandedIn { player, used_ms, .. } = event else {
-            return None;
-        };
+        let Event::SlipHandedIn { player, used_ms, .. } = event else { return None };
         Some((*player, minutes(*used_ms)))
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
@@ -205,9 +202,7 @@ pub(crate) fn of_round(check: Check, older: Option<RoundNumber>, language: Langu
 
 /// A sentence behind the round that it is about, where the top of a later one is out.
 fn in_round(older: Option<RoundNumber>, sentence: String, language: Language) -> String {
-    let Some(round) = older else {
-        return sentence;
-    };
+    let Some(round) = older else { return sentence };
     let title = say!(language, "round-title", n = round);
     format!("{title}. {sentence}")
 }

@@ -66,9 +66,7 @@ impl Told for Table {
     const KIND: &'static str = "Table";
 
     fn begun(first: Option<TableEvent>) -> Result<Self, TableFault> {
-        let Some(TableEvent::Begun(beginning)) = first else {
-            return Err(TableFault::Beginning);
-        };
+        let Some(TableEvent::Begun(beginning)) = first else { return Err(TableFault::Beginning) };
         let (edition, rules) = (parse(&beginning.edition)?, TableRules::parse(&beginning.rules)?);
         let players = beginning.names.len();
         if beginning.first >= players || beginning.keys.len() != players + 1 {

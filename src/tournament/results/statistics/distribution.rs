@@ -31,9 +31,7 @@ pub fn round_step(length: i64, most: i64) -> i64 {
 /// The stretches of equal width from the lowest of these totals to the highest, or to `until`
 /// where that is higher; empty without totals. The totals are in ascending order.
 pub fn distribution(totals: &[i64], until: i64) -> Vec<Stretch> {
-    let (Some(lowest), Some(highest)) = (totals.first(), totals.last()) else {
-        return Vec::new();
-    };
+    let (Some(lowest), Some(highest)) = (totals.first(), totals.last()) else { return Vec::new() };
     let until = until.max(*highest);
     let width = round_step(until - lowest + 1, MOST_STRETCHES - 1);
     let first = lowest.div_euclid(width) * width;
