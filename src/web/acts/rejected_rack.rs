@@ -4,7 +4,7 @@ use crate::parts::drawn_rack;
 use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{RackOrigin, Rejection, RoundNumber};
-use flavita_tournament::{draw::demand::classes, state::Tournament};
+use flavita_tournament::{draw::demand::Classes, draw::demand::classes, state::Tournament};
 
 /// The sentence about a rack of a round that went back.
 pub fn sentence(
@@ -16,28 +16,35 @@ pub fn sentence(
     let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
     let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
     let rack = drawn_rack(state, round, rack, origin);
-    let (v, c, blanks) = (there.vowels, there.consonants, there.blanks);
-    let (keys, amiss, (vowels, consonants)) = match *because {
-        Rejection::BelowMinimum { vowels, consonants } => {
-            (FEW, (v + blanks < vowels, c + blanks < consonants), (vowels, consonants))
+    let (key, vowels, consonants) = match because {
+        &Rejection::BelowMinimum { vowels, consonants } => {
+            (lacking(there, vowels, consonants), vowels, consonants)
         }
-        Rejection::AboveMaximum { vowels, consonants } => {
-            (MANY, (v > vowels, c > consonants), (vowels, consonants))
+        &Rejection::AboveMaximum { vowels, consonants } => {
+            (exceeding(there, vowels, consonants), vowels, consonants)
         }
         Rejection::NoPlacement => return say!(language, "refusal-rack-unplayable", rack),
-        Rejection::Refused { ref reason } => return say!(language, "rack-refused", rack, reason),
+        Rejection::Refused { reason } => return say!(language, "rack-refused", rack, reason),
     };
-    let key = match amiss {
-        (true, false) => keys[0],
-        (false, true) => keys[1],
-        (true, true) | (false, false) => keys[2],
-    };
+    let (v, c) = (there.vowels, there.consonants);
     say!(language, key, rack, vowels, consonants, v, c)
 }
 
-/// What is said where vowels, consonants or both are too few.
-const FEW: [&str; 3] =
-    ["refusal-rack-few-vowels", "refusal-rack-few-consonants", "refusal-rack-rejected"];
-/// What is said where they are too many.
-const MANY: [&str; 3] =
-    ["refusal-rack-many-vowels", "refusal-rack-many-consonants", "refusal-rack-above"];
+/// What is missing: one class alone, or more than a class.
+fn lacking(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    let few_vowels = there.vowels + there.blanks < vowels;
+    let few_consonants = there.consonants + there.blanks < consonants;
+    match (few_vowels, few_consonants) {
+        (true, false) => "refusal-rack-few-vowels",
+        (false, true) => "refusal-rack-few-consonants",
+        (true, true) | (false, false) => "refusal-rack-rejected",
+    }
+}
+
+fn exceeding(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    match (there.vowels > vowels, there.consonants > consonants) {
+        (true, false) => "refusal-rack-many-vowels",
+        (false, true) => "refusal-rack-many-consonants",
+        (true, true) | (false, false) => "refusal-rack-above",
+    }
+}

@@ -23,10 +23,13 @@ pub struct OpenPage {
 
 page!(OpenPage, "opening/open.html");
 
+/// Bytes of what people call a megabyte here.
+const MEGABYTE: usize = 1024 * 1024;
+
 /// The page.
 pub fn page() -> OpenPage {
     let most_bytes = Kind::Upload.most_bytes();
-    OpenPage { most_bytes, most_megabytes: most_bytes >> 20 }
+    OpenPage { most_bytes, most_megabytes: most_bytes / MEGABYTE }
 }
 
 /// Why lines make no tournament, with the line and what to do.
