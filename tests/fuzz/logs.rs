@@ -69,7 +69,7 @@ fn events_of_a_log() {
     for event in &game().1 {
         let kind = to_new_event(event).kind;
         let text = serde_json::to_string(event).unwrap();
-        let begun = format!("{{\"kind\":\"{kind}\"");
+        let begun = format!("{{\"{kind}\":");
         if seeds.iter().filter(|seed| seed.starts_with(&begun)).count() < 4 {
             seeds.push(text);
         }
@@ -101,22 +101,22 @@ fn events_of_a_log() {
 /// Kinds of events that the game has none of.
 fn more_events() -> Vec<String> {
     let events = [
-        r#"{"kind":"round_closed","body":{"round":3,"length_ms":999999999999}}"#,
-        r#"{"kind":"round_closed","body":{"round":3,"length_ms":180000180000180000}}"#,
-        r#"{"kind":"player_returned","body":{"number":1,"from_round":4}}"#,
-        r#"{"kind":"player_withdrew","body":{"number":2,"until_round":3}}"#,
-        r#"{"kind":"player_renumbered","body":{"number":1,"to":17}}"#,
-        r#"{"kind":"players_merged","body":{"kept":1,"gone":4}}"#,
-        r#"{"kind":"absence_noted","body":{"number":3,"rounds":[2,3,30]}}"#,
-        r#"{"kind":"player_changed","body":{"number":1,"name":"Ada","club":"","categories":["x"]}}"#,
-        r#"{"kind":"slip_withdrawn","body":{"round":1,"slip":1}}"#,
-        r#"{"kind":"clock_extended","body":{"round":1,"remaining_ms":90000,"by_ms":60000}}"#,
-        r#"{"kind":"ruling_given","body":{"ruling":1,"because":"x","what":{"ruling":"points_given","player":1,"round":2,"points":-10}}}"#,
-        r#"{"kind":"ruling_given","body":{"ruling":1,"because":"x","what":{"ruling":"round_reopened","round":22,"remaining_ms":60000}}}"#,
-        r#"{"kind":"ruling_given","body":{"ruling":1,"because":"x","what":{"ruling":"move_replaced","round":22,"placement":{"at":"H8","word":"ZAX"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ZAX"},"points":12}}}}"#,
-        r#"{"kind":"ruling_given","body":{"ruling":1,"because":"x","what":{"ruling":"time_set","player":1,"round":2,"used_ms":1000}}}"#,
-        r#"{"kind":"ruling_given","body":{"ruling":1,"because":"x","what":{"ruling":"mean_granted","player":4,"round":2}}}"#,
-        r#"{"kind":"ruling_revoked","body":{"ruling":1,"because":"x"}}"#,
+        r#"{"round_closed":{"round":3,"length_ms":999999999999}}"#,
+        r#"{"round_closed":{"round":3,"length_ms":180000180000180000}}"#,
+        r#"{"player_returned":{"number":1,"from_round":4}}"#,
+        r#"{"player_withdrew":{"number":2,"until_round":3}}"#,
+        r#"{"player_renumbered":{"number":1,"to":17}}"#,
+        r#"{"players_merged":{"kept":1,"gone":4}}"#,
+        r#"{"absence_noted":{"number":3,"rounds":[2,3,30]}}"#,
+        r#"{"player_changed":{"number":1,"name":"Ada","club":"","categories":["x"]}}"#,
+        r#"{"slip_withdrawn":{"round":1,"slip":1}}"#,
+        r#"{"clock_extended":{"round":1,"remaining_ms":90000,"by_ms":60000}}"#,
+        r#"{"ruling_given":{"ruling":1,"because":"x","what":{"ruling":"points_given","player":1,"round":2,"points":-10}}}"#,
+        r#"{"ruling_given":{"ruling":1,"because":"x","what":{"ruling":"round_reopened","round":22,"remaining_ms":60000}}}"#,
+        r#"{"ruling_given":{"ruling":1,"because":"x","what":{"ruling":"move_replaced","round":22,"placement":{"at":"H8","word":"ZAX"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ZAX"},"points":12}}}}"#,
+        r#"{"ruling_given":{"ruling":1,"because":"x","what":{"ruling":"time_set","player":1,"round":2,"used_ms":1000}}}"#,
+        r#"{"ruling_given":{"ruling":1,"because":"x","what":{"ruling":"mean_granted","player":4,"round":2}}}"#,
+        r#"{"ruling_revoked":{"ruling":1,"because":"x"}}"#,
     ];
     let is_event = |text: &&str| serde_json::from_str::<Event>(text).is_ok();
     assert!(events.iter().all(is_event));

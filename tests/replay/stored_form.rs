@@ -419,81 +419,81 @@ fn every_kind_of_event_is_stored_in_this_form() {
     let lines: Vec<String> =
         samples().iter().map(|event| serde_json::to_string(event).unwrap()).collect();
     insta::assert_snapshot!(lines.join("\n"), @r#"
-    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0"}}
-    {"kind":"player_registered","body":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
-    {"kind":"player_withdrew","body":{"number":3,"until_round":9}}
-    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
-    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"above_maximum","vowels":5,"consonants":5}}}
-    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"refused","reason":"a tile fell"}}}
-    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
-    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
-    {"kind":"round_opened","body":{"round":1,"length_ms":180000}}
-    {"kind":"clock_paused","body":{"round":1,"remaining_ms":90000,"after_restart":true}}
-    {"kind":"clock_resumed","body":{"round":1}}
-    {"kind":"clock_extended","body":{"round":1,"remaining_ms":120000,"by_ms":30000}}
-    {"kind":"slip_handed_in","body":{"round":1,"player":3,"used_ms":61000}}
-    {"kind":"hand_in_taken_back","body":{"round":1,"player":3}}
-    {"kind":"slip_sent","body":{"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":null},"used_ms":61500}}
-    {"kind":"slip_sent","body":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"used_ms":120000,"late_ms":1350}}
-    {"kind":"round_closed","body":{"round":1,"length_ms":210000}}
-    {"kind":"slip_came_late","body":{"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":4200}}
-    {"kind":"slip_came_late","body":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":null}}
-    {"kind":"late_slip_decided","body":{"round":1,"player":3,"is_in_time":true}}
-    {"kind":"top_revealed","body":{"round":1,"tops":{"points":10,"placements":[{"at":"H8","word":"CAt"}],"legal":7}}}
-    {"kind":"top_placed","body":{"round":1,"placed":{"placement":{"at":"H8","word":"CAt"},"points":10}}}
-    {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
-    {"kind":"slip_disputed","body":{"round":1,"player":3,"slip":2,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"copies":1,"by":"helper: Marina"}}
-    {"kind":"dispute_settled","body":{"round":1,"player":3}}
-    {"kind":"note_written","body":{"text":"the light went out"}}
-    {"kind":"double_entry_set","body":{"is_on":true}}
-    {"kind":"blocks_set","body":{"blocks":[{"helper":"Marina","runs":[[1,20],[45,45]]},{"helper":"Van","runs":[[21,40]]}]}}
-    {"kind":"notice_delivered","body":{"slip":2,"is_delivered":true}}
-    {"kind":"slip_confirmed","body":{"round":1,"player":3}}
-    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"asked"}}
-    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"taken_back"}}
-    {"kind":"slip_appealed","body":{"round":1,"player":3,"appeal":"verdict_stays"}}
-    {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
-    {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"join_open","letters":"ДОМ"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
-    {"kind":"slip_judged","body":{"slip":4,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"hard"},"verdict":{"points":5,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":false,"remarks":[{"lapse":"claim_too_high","cost":5},{"lapse":"claim_too_low","cost":5},{"lapse":"claim_missing","cost":5},{"lapse":"blank_unmarked","cost":5},{"lapse":"coordinates_shifted","cost":5},{"lapse":"last_letter_forgotten","cost":5},{"lapse":"within_grace","cost":5},{"lapse":"hard_to_read","cost":5},{"lapse":"join_short","cost":5}]},"replaces":null}}
-    {"kind":"ruling_given","body":{"ruling":1,"because":"appeal","what":{"ruling":"word_accepted","word":"CAT"}}}
-    {"kind":"ruling_given","body":{"ruling":2,"because":"appeal","what":{"ruling":"word_rejected","word":"CAT"},"outcome":{"tops":[{"round":1,"tops":{"points":8,"placements":[{"at":"H8","word":"ACT"}],"legal":5}}],"verdicts":[{"slip":2,"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"empty"}],"is_top":false}}]}}}
-    {"kind":"ruling_given","body":{"ruling":3,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":9}}}
-    {"kind":"ruling_given","body":{"ruling":4,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":null}}}
-    {"kind":"ruling_given","body":{"ruling":5,"because":"appeal","what":{"ruling":"points_given","player":3,"round":1,"points":-5}}}
-    {"kind":"ruling_given","body":{"ruling":6,"because":"appeal","what":{"ruling":"points_given","player":3,"round":null,"points":5}}}
-    {"kind":"ruling_given","body":{"ruling":7,"because":"appeal","what":{"ruling":"move_replaced","round":1,"placement":{"at":"H8","word":"ACT"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ACT"},"points":8}}}}
-    {"kind":"ruling_given","body":{"ruling":8,"because":"appeal","what":{"ruling":"round_reopened","round":1,"remaining_ms":60000}}}
-    {"kind":"ruling_given","body":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
-    {"kind":"ruling_given","body":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
-    {"kind":"ruling_given","body":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
-    {"kind":"ruling_given","body":{"ruling":12,"because":"appeal","what":{"ruling":"warning_given","player":3,"round":1}}}
-    {"kind":"ruling_revoked","body":{"ruling":1,"because":"it is a name"}}
-    {"kind":"game_ended","body":{"because":"bag_empty"}}
-    {"kind":"game_ended","body":{"because":"minimum_impossible"}}
-    {"kind":"game_ended","body":{"because":"nothing_playable"}}
-    {"kind":"game_ended","body":{"because":"rounds_played"}}
-    {"kind":"game_ended","body":{"because":"by_arbiter"}}
-    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0","meeting":{"name":"League","game":2,"first":"29292929292929292929292929292929"}}}
-    {"kind":"player_registered","body":{"number":4,"name":"Ada","club":"","from_round":2,"partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
-    {"kind":"player_returned","body":{"number":3,"from_round":11}}
-    {"kind":"player_changed","body":{"number":3,"name":"Lucette","club":"Ardis","partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
-    {"kind":"player_renumbered","body":{"number":3,"to":7}}
-    {"kind":"absence_noted","body":{"number":7,"rounds":[12,13]}}
-    {"kind":"players_merged","body":{"kept":7,"gone":4}}
-    {"kind":"player_registered","body":{"number":8,"name":"LE GOFF Anne","club":"","from_round":1,"membership":{"licence":"1234567","given":"Anne","series":"2A","rating":"2150","nationality":"FRA"}}}
-    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
-    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00","choice":{"committee":[{"word":"QUIZ","admitted":true,"date":"2026-11-24","because":"it is in every dictionary","by":"Marina"},{"word":"ZAX","admitted":false,"date":"2026-11-25","because":"nobody knows it"}]}},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
-    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0","prepared":{"name":"Simultaneous","organiser":"Marina","key":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","commitment":"abababababababababababababababababababababababababababababababab","opens":{"first_ms":1700000000000,"minutes":[5,4]}}}}
-    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"prepared"}}}
-    {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}
-    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
-    {"kind":"rack_drawn","body":{"round":2,"rack":"ACT?","origin":{"by":"hand","witness":"Marina","is_whole":true}}}
-    {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
-    {"kind":"finalised","body":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
-    {"kind":"epoch_begun","body":{"epoch":2}}
-    {"kind":"definalised","body":{"because":"a slip was found"}}
-    {"kind":"vowels_set","body":{"round":4,"vowels":5}}
+    {"tournament_created":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0"}}
+    {"player_registered":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
+    {"player_withdrew":{"number":3,"until_round":9}}
+    {"rack_rejected":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
+    {"rack_rejected":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"above_maximum","vowels":5,"consonants":5}}}
+    {"rack_rejected":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"refused","reason":"a tile fell"}}}
+    {"rack_rejected":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
+    {"rack_drawn":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
+    {"round_opened":{"round":1,"length_ms":180000}}
+    {"clock_paused":{"round":1,"remaining_ms":90000,"after_restart":true}}
+    {"clock_resumed":{"round":1}}
+    {"clock_extended":{"round":1,"remaining_ms":120000,"by_ms":30000}}
+    {"slip_handed_in":{"round":1,"player":3,"used_ms":61000}}
+    {"hand_in_taken_back":{"round":1,"player":3}}
+    {"slip_sent":{"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":null},"used_ms":61500}}
+    {"slip_sent":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"used_ms":120000,"late_ms":1350}}
+    {"round_closed":{"round":1,"length_ms":210000}}
+    {"slip_came_late":{"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":4200}}
+    {"slip_came_late":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":null}}
+    {"late_slip_decided":{"round":1,"player":3,"is_in_time":true}}
+    {"top_revealed":{"round":1,"tops":{"points":10,"placements":[{"at":"H8","word":"CAt"}],"legal":7}}}
+    {"top_placed":{"round":1,"placed":{"placement":{"at":"H8","word":"CAt"},"points":10}}}
+    {"slip_judged":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
+    {"slip_disputed":{"round":1,"player":3,"slip":2,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"copies":1,"by":"helper: Marina"}}
+    {"dispute_settled":{"round":1,"player":3}}
+    {"note_written":{"text":"the light went out"}}
+    {"double_entry_set":{"is_on":true}}
+    {"blocks_set":{"blocks":[{"helper":"Marina","runs":[[1,20],[45,45]]},{"helper":"Van","runs":[[21,40]]}]}}
+    {"notice_delivered":{"slip":2,"is_delivered":true}}
+    {"slip_confirmed":{"round":1,"player":3}}
+    {"slip_appealed":{"round":1,"player":3,"appeal":"asked"}}
+    {"slip_appealed":{"round":1,"player":3,"appeal":"taken_back"}}
+    {"slip_appealed":{"round":1,"player":3,"appeal":"verdict_stays"}}
+    {"slip_withdrawn":{"round":1,"slip":2}}
+    {"marking_locked":{"round":1}}
+    {"slip_judged":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"join_open","letters":"ДОМ"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
+    {"slip_judged":{"slip":4,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"hard"},"verdict":{"points":5,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":false,"remarks":[{"lapse":"claim_too_high","cost":5},{"lapse":"claim_too_low","cost":5},{"lapse":"claim_missing","cost":5},{"lapse":"blank_unmarked","cost":5},{"lapse":"coordinates_shifted","cost":5},{"lapse":"last_letter_forgotten","cost":5},{"lapse":"within_grace","cost":5},{"lapse":"hard_to_read","cost":5},{"lapse":"join_short","cost":5}]},"replaces":null}}
+    {"ruling_given":{"ruling":1,"because":"appeal","what":{"ruling":"word_accepted","word":"CAT"}}}
+    {"ruling_given":{"ruling":2,"because":"appeal","what":{"ruling":"word_rejected","word":"CAT"},"outcome":{"tops":[{"round":1,"tops":{"points":8,"placements":[{"at":"H8","word":"ACT"}],"legal":5}}],"verdicts":[{"slip":2,"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"empty"}],"is_top":false}}]}}}
+    {"ruling_given":{"ruling":3,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":9}}}
+    {"ruling_given":{"ruling":4,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":null}}}
+    {"ruling_given":{"ruling":5,"because":"appeal","what":{"ruling":"points_given","player":3,"round":1,"points":-5}}}
+    {"ruling_given":{"ruling":6,"because":"appeal","what":{"ruling":"points_given","player":3,"round":null,"points":5}}}
+    {"ruling_given":{"ruling":7,"because":"appeal","what":{"ruling":"move_replaced","round":1,"placement":{"at":"H8","word":"ACT"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ACT"},"points":8}}}}
+    {"ruling_given":{"ruling":8,"because":"appeal","what":{"ruling":"round_reopened","round":1,"remaining_ms":60000}}}
+    {"ruling_given":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
+    {"ruling_given":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
+    {"ruling_given":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
+    {"ruling_given":{"ruling":12,"because":"appeal","what":{"ruling":"warning_given","player":3,"round":1}}}
+    {"ruling_revoked":{"ruling":1,"because":"it is a name"}}
+    {"game_ended":{"because":"bag_empty"}}
+    {"game_ended":{"because":"minimum_impossible"}}
+    {"game_ended":{"because":"nothing_playable"}}
+    {"game_ended":{"because":"rounds_played"}}
+    {"game_ended":{"because":"by_arbiter"}}
+    {"tournament_created":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0","meeting":{"name":"League","game":2,"first":"29292929292929292929292929292929"}}}
+    {"player_registered":{"number":4,"name":"Ada","club":"","from_round":2,"partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"player_returned":{"number":3,"from_round":11}}
+    {"player_changed":{"number":3,"name":"Lucette","club":"Ardis","partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"player_renumbered":{"number":3,"to":7}}
+    {"absence_noted":{"number":7,"rounds":[12,13]}}
+    {"players_merged":{"kept":7,"gone":4}}
+    {"player_registered":{"number":8,"name":"LE GOFF Anne","club":"","from_round":1,"membership":{"licence":"1234567","given":"Anne","series":"2A","rating":"2150","nationality":"FRA"}}}
+    {"tournament_created":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
+    {"tournament_created":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00","choice":{"committee":[{"word":"QUIZ","admitted":true,"date":"2026-11-24","because":"it is in every dictionary","by":"Marina"},{"word":"ZAX","admitted":false,"date":"2026-11-25","because":"nobody knows it"}]}},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
+    {"tournament_created":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0","prepared":{"name":"Simultaneous","organiser":"Marina","key":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","commitment":"abababababababababababababababababababababababababababababababab","opens":{"first_ms":1700000000000,"minutes":[5,4]}}}}
+    {"rack_drawn":{"round":1,"rack":"ACT?","origin":{"by":"prepared"}}}
+    {"entropy_added":{"public":"dice: 3 5 1"}}
+    {"rack_drawn":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
+    {"rack_drawn":{"round":2,"rack":"ACT?","origin":{"by":"hand","witness":"Marina","is_whole":true}}}
+    {"seed_revealed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
+    {"finalised":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
+    {"epoch_begun":{"epoch":2}}
+    {"definalised":{"because":"a slip was found"}}
+    {"vowels_set":{"round":4,"vowels":5}}
     "#);
 }
 
@@ -501,7 +501,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
 fn every_kind_of_event_reads_back_as_it_was() {
     for event in samples() {
         let text = serde_json::to_string(&event).unwrap();
-        assert!(text.contains(&format!("\"kind\":\"{}\"", kind(&event))), "{text}");
+        assert!(text.starts_with(&format!("{{\"{}\":", kind(&event))), "{text}");
         assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), event);
     }
 }
@@ -516,6 +516,6 @@ fn the_samples_and_the_scripted_game_leave_no_kind_out() {
 
 #[test]
 fn an_event_of_an_unknown_kind_is_not_read() {
-    let text = r#"{"kind":"board_turned","body":{"round":1}}"#;
+    let text = r#"{"board_turned":{"round":1}}"#;
     assert!(serde_json::from_str::<Event>(text).is_err());
 }

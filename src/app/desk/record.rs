@@ -23,9 +23,9 @@ pub struct Recorded {
 /// The stored form of an event.
 pub fn to_new_event(event: &Event) -> NewEvent {
     let value = serde_json::to_value(event).expect("events are plain data");
-    let kind = value["kind"].as_str().expect("an event has a kind").to_owned();
-    let body = value["body"].to_string();
-    NewEvent { kind, version: u32::from(VERSION), body }
+    let named = value.as_object().and_then(|event| event.iter().next());
+    let (kind, body) = named.expect("an event is its kind with a body");
+    NewEvent { kind: kind.clone(), version: u32::from(VERSION), body: body.to_string() }
 }
 
 /// Reads a stored event.
@@ -37,9 +37,7 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
         return Err(RecordError::Newer { seq: stored.seq, version: stored.version });
     }
     let unreadable = |source| RecordError::Unreadable { seq: stored.seq, source };
-    // The body comes behind the kind, so that it is read at once as what it is.
-    let kind = Value::from(stored.kind.as_str());
-    let event = format!("{{\"kind\":{kind},\"body\":{}}}", stored.body);
+    let event = format!("{{{}:{}}}", Value::from(stored.kind.as_str()), stored.body);
     let event = serde_json::from_str(&event).map_err(unreadable)?;
     Ok((event, Stamp { at_ms: stored.at_ms, actor: stored.actor.as_str().into() }))
 }

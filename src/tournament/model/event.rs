@@ -13,9 +13,10 @@ use serde::{Deserialize, Serialize};
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;
 
-/// Something that happened in a tournament.
+/// Something that happened in a tournament. As JSON its kind names its body, `{"round_opened":{...}}`; the log
+/// keeps both apart.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-#[serde(tag = "kind", content = "body", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Event {
     /// The tournament was set up; always the first event, and only that.
