@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use flavita::app::desk::record::{from_stored, to_new_event};
+use flavita::store::{event::Head, line};
 use tempfile::TempDir;
 
 use super::{flavita, output};
@@ -57,5 +59,16 @@ fn a_log_of_version_0_1_gives_the_standings_that_it_gave_then() {
         let standings = output(&mut flavita(&["export", &file, "--what", "standings"]));
         let before = fs::read_to_string(log(&format!("{name}.standings.csv"))).unwrap();
         assert_eq!(standings, before, "{name}");
+    }
+}
+
+#[test]
+fn the_events_of_a_log_of_version_0_1_are_written_in_the_same_letters_today() {
+    for (name, _) in LOGS {
+        let lines = fs::read_to_string(log(&format!("{name}.jsonl"))).unwrap();
+        for stored in line::read_all(&lines, Head::EMPTY).unwrap() {
+            let today = to_new_event(&from_stored(&stored).unwrap().0);
+            assert_eq!((today.kind, today.body), (stored.kind, stored.body), "{name}");
+        }
     }
 }
