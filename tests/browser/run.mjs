@@ -3,7 +3,7 @@
 // Builds nothing. Each *.test.mjs beside this file has a program of its own: FLAVITA_BIN, or
 // target/debug/flavita, on a free port with an empty data folder; the test finds its address in
 // FLAVITA_URL and the program itself in FLAVITA_PROGRAM. FLAVITA_LANES files run side by side,
-// two unless told, for half of a test is waiting. Exits with 1 when a test fails, when the
+// three unless told, for half of a test is waiting. Exits with 1 when a test fails, when the
 // program does not start or dies meanwhile, and when there is no test.
 
 import { spawn } from "node:child_process";
@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import { binary, startProgram, stopProgram } from "./program.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const LANES = Number(process.env.FLAVITA_LANES ?? 2);
+const LANES = Number(process.env.FLAVITA_LANES ?? 3);
 // For a file as well: on a busy machine all pages in five languages take minutes.
 const TEST_LIMIT_MS = 1_800_000;
 /** They take the longest, so they begin first. */
