@@ -17,7 +17,8 @@ use flavita::{
 fn put_list(folder: &Path, words: &str) -> PathBuf {
     let edition = embedded("ru-scrabble").unwrap();
     let list = word_list::read(&edition, words, |_| ());
-    let bytes = file::write(&edition, "клуб", &builder::build(&list.words, |_| ()));
+    let bytes =
+        file::write(&edition, "клуб", &builder::build(&list.words, |_| ()), file::Pressing::Quick);
     let path = folder.join("club.lexicon");
     fs::write(&path, bytes).unwrap();
     path

@@ -22,7 +22,7 @@ where
         }
     }
     let (nodes, root) = builder.finish();
-    lay_out(&nodes, root)
+    lay_out(&nodes, root, 0..=root)
 }
 
 /// Nodes that can no longer change are kept once each in the register; the nodes along the last

@@ -77,7 +77,7 @@ pub(super) fn minimal<State: Eq + Hash>(
         register: Register::default(),
     };
     let root = minimiser.node(start);
-    lay_out(&minimiser.nodes, root)
+    lay_out(&minimiser.nodes, root, 0..=root)
 }
 
 struct Minimiser<State, Arcs> {

@@ -3,13 +3,27 @@
 //! It is one `u32` array, breadth first: set of letters, longest continuation, set of letters
 //! below; children are found by counting bits.
 
-use crate::anagrams::Anagrams;
+use crate::{anagrams::Anagrams, nodes::FREE};
 use flavita_game::Letter;
 use std::sync::OnceLock;
 
 /// A node of the automaton: where it stands in the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(u32);
+
+/// A number for each node of an automaton, [`FREE`] until it has one.
+pub(super) struct Numbers(Vec<u32>);
+
+impl Numbers {
+    pub(super) fn of(graph: &Graph) -> Self {
+        Self(vec![FREE; graph.records.len()])
+    }
+
+    #[inline]
+    pub(super) fn at(&mut self, node: Node) -> &mut u32 {
+        &mut self.0[node.0 as usize]
+    }
+}
 
 /// A set of words as a minimal automaton in one array.
 ///

@@ -4,12 +4,13 @@ use crate::{graph::ENDS_WORD, graph::Graph, graph::HEAD, nodes::Arc, nodes::Node
 
 /// Lays the automaton out, breadth first from its root.
 ///
-/// The arcs of a node must be in the order of their letters and lead to nodes of the list;
-/// there must be no circle.
+/// The arcs of a node must be in the order of their letters and lead to nodes that stand before it
+/// in `order`, which names every node once.
 ///
 /// # Panics
 /// When the records would not fit 2 billion words of memory.
-pub(crate) fn lay_out(nodes: &Nodes, root: u32) -> Graph {
+pub(crate) fn lay_out(nodes: &Nodes, root: u32, order: impl Iterator<Item = u32>) -> Graph {
+    let below = Below::measure(nodes, order);
     let order = breadth_first(nodes, root);
     let mut starts = vec![0u32; nodes.len()];
     let mut at = 0usize;
@@ -17,7 +18,6 @@ pub(crate) fn lay_out(nodes: &Nodes, root: u32) -> Graph {
         starts[node as usize] = u32::try_from(at).expect("an automaton is below 8 GB");
         at += HEAD + nodes.arcs(node).len();
     }
-    let below = Below::measure(nodes, &order);
     let mut records = Vec::with_capacity(at);
     for &node in &order {
         let arcs = nodes.arcs(node);
@@ -64,34 +64,15 @@ struct Below {
 }
 
 impl Below {
-    fn measure(nodes: &Nodes, order: &[u32]) -> Self {
+    /// Measures children before their parents.
+    fn measure(nodes: &Nodes, order: impl Iterator<Item = u32>) -> Self {
         let count = nodes.len();
         let mut below =
             Self { depth: vec![0; count], letters: vec![0; count], words: vec![0; count] };
-        let mut done = vec![false; count];
-        for &node in order {
-            below.finish(nodes, node, &mut done);
+        for node in order {
+            below.add_up(nodes.arcs(node), node as usize);
         }
         below
-    }
-
-    /// Children first, with a stack of our own: a damaged automaton must not end in a crash.
-    fn finish(&mut self, nodes: &Nodes, node: u32, done: &mut [bool]) {
-        let mut stack = vec![node];
-        while let Some(&node) = stack.last() {
-            let arcs = nodes.arcs(node);
-            let open = stack.len();
-            if !done[node as usize] {
-                stack.extend(arcs.iter().map(|arc| arc.target).filter(|t| !done[*t as usize]));
-            }
-            if stack.len() > open {
-                continue;
-            }
-            stack.pop();
-            if !std::mem::replace(&mut done[node as usize], true) {
-                self.add_up(arcs, node as usize);
-            }
-        }
     }
 
     fn add_up(&mut self, arcs: &[Arc], node: usize) {

@@ -5,15 +5,16 @@
 //! spoken of, else how many nodes back from there it is. Numbers are seven bits a byte, low first.
 //! One automaton has one such form, so its checksum is that of the words.
 
-use crate::{graph::Graph, graph::Node, nodes::Arc, nodes::Nodes};
+use crate::graph::{Graph, Node, Numbers};
+use crate::nodes::{Arc, FREE, Nodes};
 use flavita_game::Letter;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// Packs the nodes of an automaton.
 pub(super) fn pack(graph: &Graph) -> Vec<u8> {
     let mut body = Vec::new();
-    let mut numbers = BTreeMap::from([(Graph::ROOT, 0u32)]);
+    let mut numbers = Numbers::of(graph);
+    *numbers.at(Graph::ROOT) = 0;
     let mut order = vec![Graph::ROOT];
     let mut next = 0;
     while let Some(&node) = order.get(next) {
@@ -29,13 +30,14 @@ pub(super) fn pack(graph: &Graph) -> Vec<u8> {
 }
 
 /// 0 for a node that is spoken of for the first time, else how far back it is.
-fn way_to(target: Node, numbers: &mut BTreeMap<Node, u32>, order: &mut Vec<Node>) -> u32 {
+fn way_to(target: Node, numbers: &mut Numbers, order: &mut Vec<Node>) -> u32 {
     let next = u32::try_from(order.len()).expect("an automaton is below 4 G nodes");
-    let number = *numbers.entry(target).or_insert(next);
-    if number == next {
+    let number = numbers.at(target);
+    if *number == FREE {
+        *number = next;
         order.push(target);
     }
-    next - number
+    next - *number
 }
 
 fn push_number(body: &mut Vec<u8>, mut number: u32) {
@@ -46,9 +48,9 @@ fn push_number(body: &mut Vec<u8>, mut number: u32) {
     body.push((number & 0x7f) as u8);
 }
 
-/// Takes the packed nodes apart; whatever the bytes are, the arcs form no circle. The root comes
-/// first.
-pub(super) fn unpack(head: &Head, body: &[u8]) -> Result<Nodes, LexiconError> {
+/// Takes the packed nodes apart, the root first; and an order in which each stands behind those it
+/// leads to, for whatever the bytes are, the arcs form no circle.
+pub(super) fn unpack(head: &Head, body: &[u8]) -> Result<(Nodes, Vec<u32>), LexiconError> {
     let mut bytes = body.iter().copied();
     let mut known = 1;
     let mut nodes = Nodes::default();
@@ -67,10 +69,8 @@ pub(super) fn unpack(head: &Head, body: &[u8]) -> Result<Nodes, LexiconError> {
     if bytes.next().is_some() || known != head.nodes {
         return Err(LexiconError::Damaged("the number of nodes differs"));
     }
-    if has_circle(&nodes) {
-        return Err(LexiconError::Damaged("its nodes form a circle"));
-    }
-    Ok(nodes)
+    let order = children_first(&nodes).ok_or(LexiconError::Damaged("its nodes form a circle"))?;
+    Ok((nodes, order))
 }
 
 fn read_arc(
@@ -103,25 +103,26 @@ pub(super) fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, L
 }
 
 /// Takes nodes without incoming arcs away until none is left; a circle stays.
-fn has_circle(nodes: &Nodes) -> bool {
+fn children_first(nodes: &Nodes) -> Option<Vec<u32>> {
     let mut incoming = vec![0u32; nodes.len()];
     for arc in nodes.all_arcs() {
         incoming[arc.target as usize] += 1;
     }
-    let mut free: Vec<u32> =
+    let mut taken: Vec<u32> =
         (0..).zip(&incoming).filter(|(_, n)| **n == 0).map(|(i, _)| i).collect();
-    let mut taken = 0;
-    while let Some(node) = free.pop() {
-        taken += 1;
-        for arc in nodes.arcs(node) {
+    let mut next = 0;
+    while let Some(node) = taken.get(next) {
+        next += 1;
+        for arc in nodes.arcs(*node) {
             let left = &mut incoming[arc.target as usize];
             *left -= 1;
             if *left == 0 {
-                free.push(arc.target);
+                taken.push(arc.target);
             }
         }
     }
-    taken < nodes.len()
+    taken.reverse();
+    (taken.len() == nodes.len()).then_some(taken)
 }
 
 pub(super) const VERSION: &str = "1";

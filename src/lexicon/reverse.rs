@@ -5,8 +5,9 @@
 //! node of the old one being reached by beginnings of its own, no two sets mean the same, so the
 //! new automaton is minimal as it is (Brzozowski, 1962).
 
+use crate::graph::{Graph, Node, Numbers, letters_of};
 use crate::nodes::{Arc, FREE, Nodes, Slots};
-use crate::{anagrams::finished, graph::Graph, graph::Node, layout::lay_out};
+use crate::{anagrams::finished, layout::lay_out};
 use flavita_game::{Letter, letter::MOST_LETTERS};
 use std::ops::Range;
 
@@ -20,114 +21,197 @@ impl Graph {
 /// The automaton of the words read backwards.
 fn reversed(words: &Graph) -> Graph {
     let (nodes, root) = {
-        let (mut reverser, last) = Reverser::of(words);
-        let root = reverser.node(last);
+        let mut reverser = Reverser::of(words);
+        let root = reverser.node(0..1, 0);
         // What was needed to find the nodes takes no memory any more.
         (reverser.nodes, root)
     };
-    lay_out(&nodes, root)
+    lay_out(&nodes, root, 0..=root)
 }
 
-/// A way into a node: the letter, and the number of the node it leads from.
-type Entry = (Letter, u32);
+/// A way into a node, in one number: its letter, and of the node it leads from, how many ways lead
+/// into that and where they stand.
+#[derive(Clone, Copy, Default)]
+struct Way(u64);
+
+const LETTER_BITS: u32 = 6;
+const COUNT_BITS: u32 = 27;
+
+impl Way {
+    fn new(letter: Letter, (start, end): (u32, u32)) -> Self {
+        let count = u64::from(end - start);
+        assert!(count >> COUNT_BITS == 0, "an automaton has below 128 M ways into a node");
+        let place = u64::from(start) << COUNT_BITS | count;
+        Self(place << LETTER_BITS | letter.index() as u64)
+    }
+
+    fn letter(self) -> usize {
+        (self.0 % MOST_LETTERS as u64) as usize
+    }
+
+    /// Where the ways into the node stand that this one leads from.
+    fn before(self) -> Range<usize> {
+        let count = self.0 >> LETTER_BITS & ((1 << COUNT_BITS) - 1);
+        let start = (self.0 >> LETTER_BITS >> COUNT_BITS) as usize;
+        start..start + count as usize
+    }
+
+    /// Whether it leads from the root: into that no way leads.
+    fn is_first(self) -> bool {
+        self.before().is_empty()
+    }
+
+    /// What the node it leads from adds to the name of a set, which is the sum of them whatever
+    /// their order; of 128 bits, so that two sets of a list never share a name.
+    fn mark(self) -> u128 {
+        const SALT: u64 = 0x5851_f42d_4c95_7f2d;
+        // Neither of the two may be 0 for the first node's place, which is.
+        let mixed = finished((self.0 >> LETTER_BITS >> COUNT_BITS) ^ SALT);
+        u128::from(mixed) * u128::from(mixed ^ SALT)
+    }
+}
 
 struct Reverser {
     /// The ways into each node, those of one node after those of another.
-    entries: Vec<Entry>,
-    /// Where the ways into each node end.
-    ends: Vec<u32>,
+    ways: Vec<Way>,
+    /// The sets of old nodes whose new ones are not finished, one behind the other; each node as a
+    /// way that leads from it.
+    sets: Vec<Way>,
     nodes: Nodes,
     /// The names of the sets that the nodes are made of.
     names: Names,
 }
 
-/// The number of the old root.
-const ROOT: u32 = 0;
+/// The old nodes from which a letter leads into a set of them.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    name: u128,
+    size: usize,
+    /// Whether the root is one of them: a word is read to its beginning.
+    has_root: bool,
+    /// The new node, where it was made before.
+    known: Option<u32>,
+    /// Where the next of them is written.
+    place: usize,
+}
 
 impl Reverser {
-    /// Everything but the nodes, and the arcs with which words end.
-    fn of(words: &Graph) -> (Self, Vec<Entry>) {
+    /// Everything but the nodes. One set is written down: a node that every word leads into with
+    /// its last letter, alone.
+    fn of(words: &Graph) -> Self {
         let (numbers, targets) = targets(words);
-        let mut places = vec![0_u32; numbers.len() + 1];
-        for target in &targets {
+        let end = numbers.len();
+        let mut places = vec![0_u32; end + 2];
+        for ((.., ends_word), target) in numbers.iter().flat_map(|n| words.arcs(*n)).zip(&targets) {
             places[*target as usize + 1] += 1;
+            places[end + 1] += u32::from(ends_word);
         }
         for i in 1..places.len() {
             places[i] += places[i - 1];
         }
-        let mut entries = vec![(Letter::new(0), ROOT); targets.len()];
-        let mut last = Vec::new();
+        let mut ways = vec![Way::default(); places[end + 1] as usize];
+        let mut next = places.clone();
+        let mut enter = |node: usize, way| {
+            let place = &mut next[node];
+            ways[*place as usize] = way;
+            *place += 1;
+        };
         let mut targets = targets.into_iter();
-        for (from, node) in (0..).zip(numbers) {
-            for ((letter, _, ends_word), target) in words.arcs(node).zip(&mut targets) {
-                let place = &mut places[target as usize];
-                entries[*place as usize] = (letter, from);
-                *place += 1;
+        for (from, node) in numbers.iter().enumerate() {
+            for ((letter, _, ends_word), target) in words.arcs(*node).zip(&mut targets) {
+                let way = Way::new(letter, (places[from], places[from + 1]));
+                enter(target as usize, way);
                 if ends_word {
-                    last.push((letter, from));
+                    enter(end, way);
                 }
             }
         }
-        let reverser = Self {
-            entries,
-            // Each place has moved on to the end of its ways.
-            ends: places,
-            nodes: Nodes::default(),
-            names: Names::default(),
-        };
-        (reverser, last)
+        let end = Way::new(Letter::new(0), (places[end], places[end + 1]));
+        Self { ways, sets: vec![end], nodes: Nodes::default(), names: Names::default() }
     }
 
-    /// The node from which these ways lead on; goes as deep as the longest word.
-    fn node(&mut self, ways: Vec<Entry>) -> u32 {
-        let (groups, nodes) = by_letter(&ways);
-        // All that lies deeper is made while this one waits.
-        drop(ways);
-        let mut arcs = Vec::with_capacity(groups.len());
-        for (letter, range) in groups {
-            let before = &nodes[range];
-            let target = self.target(before);
-            arcs.push(Arc { letter, ends_word: before.contains(&ROOT), target });
+    /// The new node for a set with this name; goes as deep as the longest word.
+    fn node(&mut self, set: Range<usize>, name: u128) -> u32 {
+        let mut groups = [Before::default(); MOST_LETTERS];
+        let letters = self.look_before(set.clone(), &mut groups);
+        let start = self.sets.len();
+        self.write_unknown(set, letters, &mut groups);
+        let mut arcs = Vec::with_capacity(letters.count_ones() as usize);
+        for letter in letters_of(letters) {
+            let Before { name, size, has_root, known, place } = groups[letter.index()];
+            // It may have been made for another letter just now.
+            let known = known.or_else(|| self.names.number(name));
+            let target = known.unwrap_or_else(|| self.node(place - size..place, name));
+            arcs.push(Arc { letter, ends_word: has_root, target });
         }
-        self.nodes.push(&arcs)
-    }
-
-    /// The node for a set of old nodes.
-    fn target(&mut self, before: &[u32]) -> u32 {
-        let name = name(before);
-        if let Some(known) = self.names.number(name) {
-            return known;
-        }
-        let mut ways =
-            Vec::with_capacity(before.iter().map(|node| self.ways_into(*node).len()).sum());
-        for node in before {
-            ways.extend_from_slice(self.ways_into(*node));
-        }
-        let number = self.node(ways);
+        self.sets.truncate(start);
+        let number = self.nodes.push(&arcs);
         self.names.push(name, number);
         number
     }
 
-    /// The ways into an old node.
-    fn ways_into(&self, node: u32) -> &[Entry] {
-        let node = node as usize;
-        let start = node.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.entries[start as usize..self.ends[node] as usize]
+    /// The letters that lead into a set; for each, what they lead from is put down.
+    fn look_before(&self, set: Range<usize>, groups: &mut [Before; MOST_LETTERS]) -> u64 {
+        let mut letters = 0;
+        for node in &self.sets[set] {
+            for way in &self.ways[node.before()] {
+                letters |= 1 << way.letter();
+                let group = &mut groups[way.letter()];
+                group.size += 1;
+                if way.is_first() {
+                    // Nothing leads into the root, so it makes no difference to the set.
+                    group.has_root = true;
+                } else {
+                    group.name = group.name.wrapping_add(way.mark());
+                }
+            }
+        }
+        letters
+    }
+
+    /// Writes those sets down that have no new node yet.
+    fn write_unknown(
+        &mut self,
+        set: Range<usize>,
+        letters: u64,
+        groups: &mut [Before; MOST_LETTERS],
+    ) {
+        let start = self.sets.len();
+        let mut end = start;
+        for letter in letters_of(letters) {
+            let group = &mut groups[letter.index()];
+            group.known = self.names.number(group.name);
+            group.place = end;
+            end += if group.known.is_none() { group.size } else { 0 };
+        }
+        if end == start {
+            return;
+        }
+        self.sets.resize(end, Way::default());
+        for at in set {
+            for way in &self.ways[self.sets[at].before()] {
+                let group = &mut groups[way.letter()];
+                if group.known.is_none() {
+                    self.sets[group.place] = *way;
+                    group.place += 1;
+                }
+            }
+        }
     }
 }
 
 /// The nodes in the order of their numbers, and where the arcs of one after the other lead.
 fn targets(words: &Graph) -> (Vec<Node>, Vec<u32>) {
-    let numbers: Vec<Node> = words.in_order().collect();
-    let number = |node: Node| {
-        let place = numbers.binary_search(&node);
-        u32::try_from(place.expect("every node is in order")).expect("below 4 G nodes")
-    };
-    let mut targets = Vec::with_capacity(words.arc_count());
-    for node in &numbers {
-        targets.extend(words.arcs(*node).map(|(_, target, _)| number(target)));
+    let nodes: Vec<Node> = words.in_order().collect();
+    let mut numbers = Numbers::of(words);
+    for (number, node) in (0..).zip(&nodes) {
+        *numbers.at(*node) = number;
     }
-    (numbers, targets)
+    let mut targets = Vec::with_capacity(words.arc_count());
+    for node in &nodes {
+        targets.extend(words.arcs(*node).map(|(_, target, _)| *numbers.at(target)));
+    }
+    (nodes, targets)
 }
 
 /// The sets of old nodes that are new nodes, in the order of their numbers.
@@ -158,41 +242,6 @@ impl Names {
 
 fn hash(name: u128) -> usize {
     name as usize
-}
-
-/// The letters of some ways, in order, each with its range in a list of the nodes before.
-fn by_letter(ways: &[Entry]) -> (Vec<(Letter, Range<usize>)>, Vec<u32>) {
-    let mut ends = [0usize; MOST_LETTERS];
-    for (letter, _) in ways {
-        ends[letter.index()] += 1;
-    }
-    let (mut groups, mut start) = (Vec::new(), 0);
-    for (letter, end) in (0u8..).zip(&mut ends) {
-        let range = start..start + *end;
-        *end = start;
-        start = range.end;
-        if !range.is_empty() {
-            groups.push((Letter::new(letter), range));
-        }
-    }
-    let mut nodes = vec![0; ways.len()];
-    for (letter, from) in ways {
-        let place = &mut ends[letter.index()];
-        nodes[*place] = *from;
-        *place += 1;
-    }
-    (groups, nodes)
-}
-
-/// A name for a set of nodes, whatever their order. Nothing leads into the root, so it makes no
-/// difference. Of 128 bits, so that two sets of a list never share one.
-fn name(nodes: &[u32]) -> u128 {
-    let others = nodes.iter().filter(|node| **node != ROOT);
-    others.fold(0, |sum: u128, node| {
-        let first = finished(u64::from(*node));
-        let second = finished(first ^ 0x5851_f42d_4c95_7f2d);
-        sum.wrapping_add(u128::from(first) << 64 | u128::from(second))
-    })
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ impl Club {
         let words = builder::build(&list.words, |_| ());
         fs::write(data.path().join("tiny.toml"), EDITION).unwrap();
         let path = data.path().join("tiny.lexicon");
-        fs::write(&path, file::write(&edition, "tiny", &words)).unwrap();
+        fs::write(&path, file::write(&edition, "tiny", &words, file::Pressing::Quick)).unwrap();
         let dictionary = Arc::new(from_file(&edition, &path).unwrap());
         Self { data, dictionary }
     }

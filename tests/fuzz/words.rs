@@ -48,7 +48,7 @@ fn plain_lists_in_any_encoding() {
 fn compiled(id: &str, text: &str) -> Vec<u8> {
     let edition = embedded(id).unwrap();
     let list = word_list::read(&edition, text, |_| ());
-    file::write(&edition, "own", &builder::build(&list.words, |_| ()))
+    file::write(&edition, "own", &builder::build(&list.words, |_| ()), file::Pressing::Quick)
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn compiled_lists() {
         for edition in &editions {
             if let Ok((head, graph)) = file::read(edition, bytes) {
                 assert_eq!(head.words, graph.words());
-                let again = file::write(edition, &head.name, &graph);
+                let again = file::write(edition, &head.name, &graph, file::Pressing::Quick);
                 assert_eq!(file::read(edition, &again).unwrap().1, graph);
             }
         }

@@ -2,8 +2,8 @@
 
 use flavita_game::{Edition, Letter, SIDE, embedded};
 use flavita_lexicon::builder::build;
-use flavita_lexicon::file::LexiconError;
-use flavita_lexicon::file::{read, read_for_own_tiles, write};
+use flavita_lexicon::file::{self, read, read_for_own_tiles, write};
+use flavita_lexicon::file::{LexiconError, Pressing};
 use flavita_lexicon::graph::Graph;
 use flavita_lexicon::word_list;
 
@@ -11,7 +11,7 @@ fn packed() -> (Edition, Graph, Vec<u8>) {
     let edition = embedded("ru-scrabble").unwrap();
     let list = word_list::read(&edition, "дом\nдома\nсом\nсома\nком\n", |_| ());
     let graph = build(&list.words, |_| ());
-    let bytes = write(&edition, "проба", &graph);
+    let bytes = write(&edition, "проба", &graph, Pressing::Small);
     (edition, graph, bytes)
 }
 
@@ -21,6 +21,8 @@ fn what_was_written_reads_back_the_same() {
     let (head, read) = read(&edition, &bytes).unwrap();
     assert_eq!((head.words, head.name.as_str()), (5, "проба"));
     assert_eq!(read, graph);
+    let quickly = write(&edition, "проба", &graph, Pressing::Quick);
+    assert_eq!(file::read(&edition, &quickly).unwrap(), (head, graph));
 }
 
 #[test]
@@ -63,7 +65,7 @@ fn a_list_is_read_without_its_edition_if_its_tiles_show_something() {
 fn a_word_longer_than_the_board_is_refused() {
     let edition = embedded("ru-scrabble").unwrap();
     let long = build([vec![Letter::new(0); SIDE + 1]], |_| ());
-    let bytes = write(&edition, "too long", &long);
+    let bytes = write(&edition, "too long", &long, Pressing::Quick);
     assert!(read(&edition, &bytes).is_err());
 }
 

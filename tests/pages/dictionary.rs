@@ -221,7 +221,7 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
     let edition = embedded("hu-scrabble").unwrap();
     let words = word_list::read(&edition, "szó\nköz|ség", |_| ()).words;
     let words = builder::build(&words, |_| ());
-    let bytes = file::write(&edition, "Két szó", &words);
+    let bytes = file::write(&edition, "Két szó", &words, file::Pressing::Quick);
     std::fs::write(directory.path().join("two.lexicon"), bytes).unwrap();
     let folder = Folder::open(directory.path()).unwrap();
     let asked =

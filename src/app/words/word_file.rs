@@ -27,7 +27,10 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
     if read(edition, &path, &dictionary.checksum).is_some() {
         return Ok(());
     }
-    files::keep(&path, &file::write(edition, &dictionary.name, &dictionary.words))
+    files::keep(
+        &path,
+        &file::write(edition, &dictionary.name, &dictionary.words, file::Pressing::Quick),
+    )
 }
 
 /// The words of a tournament: those kept beside it, or the same chosen again from the lists at

@@ -58,7 +58,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<(), CliError> {
     drop(list);
     let own_name = || words::dictionary::list_name(&args.words);
     let name = args.name.clone().unwrap_or_else(own_name);
-    let packed = file::write(&edition, &name, &graph);
+    let packed = file::write(&edition, &name, &graph, file::Pressing::Small);
     let length = packed.len();
     files.push((args.out.clone(), packed));
     out_files::write_all(&files)?;
