@@ -30,7 +30,7 @@ fn what_was_acknowledged_holds_whatever_happens_in_between() {
     let club = Club::found();
     let first = setting("FLAVITA_FIRST", 1);
     let mut done = machine::Done::default();
-    for case in first..first + setting("FLAVITA_CASES", 32) {
+    for case in first..first + setting("FLAVITA_CASES", 12) {
         let played = catch_unwind(AssertUnwindSafe(|| Machine::play(&club, case)));
         match played {
             Ok(other) => done.add(&other),

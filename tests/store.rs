@@ -521,7 +521,7 @@ fn nothing_acknowledged_is_lost_by_kill_9() {
     let folder = TempDir::new().unwrap();
     let path = filled(&folder);
     let mut known = 19;
-    let kills = env::var("FLAVITA_KILLS").map_or(40, |kills| kills.parse().unwrap());
+    let kills = env::var("FLAVITA_KILLS").map_or(15, |kills| kills.parse().unwrap());
     for round in 0..kills {
         let mut child = Command::new(env::current_exe().unwrap())
             .args(["--exact", "append_until_killed", "--nocapture", "--test-threads=1"])

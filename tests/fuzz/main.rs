@@ -1,6 +1,6 @@
 //! Every parser against inputs that nobody would type: real ones, bent at random.
 //!
-//! A test runs for `FLAVITA_FUZZ_SECONDS` (1 by itself) from the seed `FLAVITA_FUZZ_SEED`. The
+//! A test runs for `FLAVITA_FUZZ_SECONDS` (a quarter of one by itself) from the seed `FLAVITA_FUZZ_SEED`. The
 //! inputs depend on the seed alone, and a failure tells seed, number and input.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "a failure tells its input")]

@@ -38,6 +38,9 @@ fn own_time() -> Option<Duration> {
     Some(Duration::from_nanos(told.split(' ').next()?.parse().ok()?))
 }
 
+/// For how long bent inputs are tried where `FLAVITA_FUZZ_SECONDS` says nothing.
+const USUAL: Duration = Duration::from_millis(250);
+
 /// What `parse` is tried on: real inputs, and how long a bent one may be.
 pub(crate) struct Trial {
     name: &'static str,
@@ -60,8 +63,8 @@ impl Trial {
     /// by panicking, or by taking too long.
     pub(crate) fn run(self, mut parse: impl FnMut(&[u8])) {
         let seed = setting("FLAVITA_FUZZ_SEED").unwrap_or(1);
-        let seconds = setting("FLAVITA_FUZZ_SECONDS").unwrap_or(1);
-        let end = Instant::now() + Duration::from_secs(seconds);
+        let time = setting("FLAVITA_FUZZ_SECONDS").map_or(USUAL, Duration::from_secs);
+        let end = Instant::now() + time;
         let mut chance = Chance::new(seed);
         for input in &self.seeds {
             self.try_one(&mut parse, input, (seed, 0));

@@ -184,12 +184,14 @@ fn every_value_that_has_an_effect_stands_in_the_rules() {
     for rules in every_embedded().iter().chain(&other) {
         let mut here = BTreeSet::new();
         places(&written_out(rules), "", &mut here);
+        let languages = Language::COMPLETE.iter();
+        let before: Vec<_> = languages.map(|language| (language, told(rules, *language))).collect();
         for place in here.iter().filter(|place| !is_idle(rules, place)) {
             for turned in turned(rules, place) {
                 was_turned.insert(place.clone());
-                for language in Language::COMPLETE {
-                    let (before, after) = (told(rules, *language), told(&turned, *language));
-                    assert_ne!(before, after, "{}: {place} in {turned:?}", rules.id);
+                for (language, before) in &before {
+                    let after = told(&turned, **language);
+                    assert_ne!(*before, after, "{}: {place} in {turned:?}", rules.id);
                 }
             }
         }

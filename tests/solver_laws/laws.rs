@@ -35,7 +35,7 @@ use crate::{edition::Kind, game::Game};
 
 /// How many boards each law is tried on.
 fn cases() -> u32 {
-    if std::env::var_os("FLAVITA_CI").is_some() { 128 } else { 48 }
+    if std::env::var_os("FLAVITA_CI").is_some() { 128 } else { 16 }
 }
 
 proptest! {

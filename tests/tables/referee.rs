@@ -34,7 +34,7 @@ use crate::kinds::{Kind, kinds};
 use crate::twin::{Answer, Twin};
 
 /// How many random games are compared, unless `FLAVITA_CASES` says another number.
-const GAMES: u64 = 300;
+const GAMES: u64 = 100;
 
 /// What has come up, and how often.
 type Seen = BTreeMap<String, usize>;

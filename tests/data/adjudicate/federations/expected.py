@@ -218,16 +218,20 @@ def all_placements(position):
     """Every legal placement: each word at each place, any letter as a blank."""
     board, rack, words = position
     found = {}
+    letters = {word: Counter(word) for word in words}
     lines = [[(i, j) for j in range(SIDE)] for i in range(SIDE)]
     lines = [(line, ACROSS) for line in lines] + [
         ([(j, i) for j in range(SIDE)], DOWN) for i in range(SIDE)
     ]
     for line, direction in lines:
-        there = Counter(board[at].letter for at in line if at in board)
+        at_hand = rack + Counter(board[at].letter for at in line if at in board)
         for word in words:
-            if sum((Counter(word) - rack - there).values()) > rack["?"]:
+            if sum((letters[word] - at_hand).values()) > rack["?"]:
                 continue
             for square in line[: SIDE + 1 - len(word)]:
+                # Where it cannot lie without a marked blank, it cannot with one.
+                if not readings(position, square, direction, [Tile(one, False) for one in word]):
+                    continue
                 for marks in range(rack["?"] + 1):
                     for blanks in combinations(range(len(word)), marks):
                         tiles = [Tile(letter, i in blanks) for i, letter in enumerate(word)]
