@@ -37,6 +37,7 @@ struct Way(u64);
 const LETTER_BITS: u32 = 6;
 const COUNT_BITS: u32 = 27;
 
+#[expect(clippy::cast_possible_truncation, reason = "its parts are of 6, 27 and 31 bits")]
 impl Way {
     fn new(letter: Letter, (start, end): (u32, u32)) -> Self {
         let count = u64::from(end - start);

@@ -20,7 +20,7 @@ use flavita::app::halls::codes::split;
 
 use super::forgeries::{FOUND, Forgery, Lines, appeal, put_in};
 use super::unseen_forgeries::{UNSEEN, points_given};
-use super::{flavita, output};
+use super::{flavita, in_memory, output};
 
 /// Everything that is changed, found by the log alone or not.
 fn forgeries() -> impl Iterator<Item = &'static Forgery> {
@@ -75,7 +75,7 @@ fn words(path: &Path) -> Dictionary {
 /// Whoever forges a whole log declares it final for the head that there is now.
 fn redeclare(lines: &mut Lines) {
     if let Some(mut last) = lines.pop_if(|last| last["kind"] == "finalised") {
-        let draft = TempDir::new().unwrap();
+        let draft = in_memory::folder();
         let path = chained(draft.path(), lines);
         let head = EventLog::open_read_only(&path).unwrap().head().hash.to_string();
         last["body"]["head"] = json!(head);
@@ -94,26 +94,27 @@ fn said(one: &LogDifference) -> String {
 }
 
 #[test]
-fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
-    let folder = TempDir::new().unwrap();
+fn of_every_forged_log_it_is_known_what_is_found_and_whoever_saw_the_sound_one_finds_it() {
+    let folder = in_memory::folder();
     let sound = chained(folder.path(), &lines("phones"));
     let words = words(&sound);
     for log in ["phones", "played", "noted", "appealed"] {
-        let folder = TempDir::new().unwrap();
+        let folder = in_memory::folder();
         let mut sound = lines(log);
         redeclare(&mut sound);
         let findings = checked(&chained(folder.path(), &sound), &words);
         assert_eq!(findings.differences, [], "{log}");
     }
     let mut wrong = Vec::new();
-    let mut heads = BTreeMap::new();
+    let mut seen = BTreeMap::new();
     for Forgery { what, log, change, found } in forgeries() {
-        let folder = TempDir::new().unwrap();
+        let folder = in_memory::folder();
         let (before, mut after) = (lines(log), lines(log));
         change(&mut after);
         assert_ne!(before, after, "{what}");
         redeclare(&mut after);
-        let findings = checked(&chained(folder.path(), &after), &words);
+        let forged = chained(folder.path(), &after);
+        let findings = checked(&forged, &words);
         let is_as_told = match found {
             Some(found) => findings.differences.iter().any(|one| said(one).contains(found)),
             None => findings.differences.is_empty(),
@@ -121,11 +122,15 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
         if !is_as_told {
             wrong.push(format!("{what}: {:?}", findings.differences));
         }
-        let sound = heads.entry(log).or_insert_with(|| {
-            let own = TempDir::new().unwrap();
-            EventLog::open_read_only(chained(own.path(), &before)).unwrap().head()
+        let (head, kept) = seen.entry(log).or_insert_with(|| {
+            let (sound, kept) = kept(log);
+            (EventLog::open_read_only(sound.path().join("forged.sqlite")).unwrap().head(), kept)
         });
-        assert_ne!(findings.head, *sound, "{what}");
+        assert_ne!(findings.head, *head, "{what}");
+        // One telephone is enough.
+        for one in kept {
+            assert_ne!(receipts::compare(&forged, slice::from_ref(one)).unwrap(), [], "{what}");
+        }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -135,7 +140,7 @@ fn the_last_line_says_whether_the_log_is_final() {
     let mut whole = lines("phones");
     redeclare(&mut whole);
     for (left, end) in [(60, "final"), (59, "not final"), (33, "unfinished"), (1, "unfinished")] {
-        let folder = TempDir::new().unwrap();
+        let folder = in_memory::folder();
         let path = chained(folder.path(), &whole[..left]);
         let mut verify = flavita(&["verify", "--fast", path.to_str().unwrap()]);
         let said = output(&mut verify);
@@ -161,7 +166,7 @@ fn another_head_than_the_one_that_is_named_is_a_difference() {
 
 #[test]
 fn a_damaged_file_of_badges_is_a_difference() {
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let path = chained(folder.path(), &lines("phones")[..59]);
     let badges = path.with_extension("passes");
     drop(PassFile::open(&badges).unwrap());
@@ -178,30 +183,17 @@ fn a_damaged_file_of_badges_is_a_difference() {
 
 /// What telephones and a second computer kept of a log of which nothing was changed.
 fn kept(log: &str) -> (TempDir, Vec<Receipts>) {
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let kept = receipts::read(&chained(folder.path(), &lines(log))).unwrap();
     (folder, kept)
 }
 
 #[test]
-fn whoever_saw_the_sound_log_finds_every_forgery() {
+fn whoever_saw_a_log_of_which_nothing_was_changed_finds_nothing() {
     for log in ["phones", "played", "noted"] {
         let (folder, kept) = kept(log);
         let sound = folder.path().join("forged.sqlite");
         assert_eq!(receipts::compare(&sound, &kept).unwrap(), []);
-    }
-    let mut seen = BTreeMap::new();
-    for Forgery { what, log, change, .. } in forgeries() {
-        let kept = seen.entry(log).or_insert_with(|| kept(log).1);
-        let folder = TempDir::new().unwrap();
-        let mut after = lines(log);
-        change(&mut after);
-        redeclare(&mut after);
-        let forged = chained(folder.path(), &after);
-        // One telephone is enough.
-        for one in kept {
-            assert_ne!(receipts::compare(&forged, slice::from_ref(one)).unwrap(), [], "{what}");
-        }
     }
 }
 
@@ -224,7 +216,7 @@ fn a_receipt_names_the_player_and_the_round_of_what_was_changed() {
     for (what, named) in NAMED {
         let forgery = forgeries().find(|forgery| forgery.what == *what).unwrap();
         let (_sound, kept) = kept(forgery.log);
-        let folder = TempDir::new().unwrap();
+        let folder = in_memory::folder();
         let mut after = lines(forgery.log);
         (forgery.change)(&mut after);
         redeclare(&mut after);
@@ -245,13 +237,13 @@ fn a_receipt_that_was_changed_itself_is_told_from_a_log_that_was() {
 
 #[test]
 fn verify_takes_files_of_telephones_and_words_that_were_noted() {
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let path = chained(folder.path(), &lines("phones"));
     let name = path.to_str().unwrap();
     let saved = folder.path().join("phone.json");
     let (_sound, kept) = kept("phones");
     fs::write(&saved, serde_json::to_string(&kept[3]).unwrap()).unwrap();
-    let (copy, after_24) = (TempDir::new().unwrap(), lines("phones")[..24].to_vec());
+    let (copy, after_24) = (in_memory::folder(), lines("phones")[..24].to_vec());
     let copy = chained(copy.path(), &after_24);
     let head = EventLog::open_read_only(&copy).unwrap().head();
     let words = spoken(&head.hash, Writing::Cyrillic);
@@ -277,7 +269,7 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     let mut forged = lines("phones");
     let made_the_top = forgeries().find(|one| one.what.starts_with("a slip made the top"));
     (made_the_top.unwrap().change)(&mut forged);
-    let other = TempDir::new().unwrap();
+    let other = in_memory::folder();
     let forged = chained(other.path(), &forged);
     for file in [saved, scanned, together] {
         let mut verify =
@@ -305,7 +297,7 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
 #[test]
 fn a_file_is_checked_where_nothing_can_be_written_and_nothing_is_left_beside_it() {
     use std::os::unix::fs::PermissionsExt as _;
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let path = chained(folder.path(), &lines("phones")[..59]);
     let names = || {
         let entries = fs::read_dir(folder.path()).unwrap();

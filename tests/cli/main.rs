@@ -16,6 +16,8 @@ mod files;
 mod forged;
 mod forgeries;
 mod import;
+#[path = "../durability/in_memory.rs"]
+mod in_memory;
 mod lexicon;
 mod log_file;
 mod merge;

@@ -2,9 +2,9 @@
 //! gone.
 
 use flavita::store::event_log::EventLog;
-use tempfile::TempDir;
 
 use crate::appender::{acknowledged, append, log};
+use crate::in_memory;
 
 /// What came of one run.
 struct Run {
@@ -14,7 +14,7 @@ struct Run {
 
 /// Runs with a fault and checks that everything acknowledged is in the log.
 fn run(kind: &str, first: u32, count: u32) -> Run {
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let path = log(&folder);
     let lines = append(&path, &[("FLAVITA_DISK_FAULT", format!("{kind}:{first}:{count}"))]);
     let what = || format!("{kind}, calls {first} to {}:\n{}", first + count - 1, lines.join("\n"));

@@ -8,5 +8,6 @@
 
 mod appender;
 mod faults;
+mod in_memory;
 mod power;
 mod preload;

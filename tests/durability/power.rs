@@ -5,9 +5,9 @@ use std::path::Path;
 use std::{env, fs};
 
 use flavita::store::event_log::EventLog;
-use tempfile::TempDir;
 
 use crate::appender::{acknowledged, append, log};
+use crate::in_memory;
 
 /// How many cuts are tried where `FLAVITA_CUTS` says nothing.
 const CUTS: u64 = 500;
@@ -128,7 +128,7 @@ fn lost(folder: &Path, disk: &Disk, records: &[Record]) -> Option<usize> {
 
 /// A run written down, and the disk before it.
 fn recorded() -> (Disk, Vec<Record>) {
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let path = log(&folder);
     let start = [fs::read(&path).unwrap(), Vec::new()];
     let record = folder.path().join("record");
@@ -140,7 +140,7 @@ fn recorded() -> (Disk, Vec<Record>) {
 #[test]
 fn nothing_acknowledged_is_lost_by_a_power_cut_and_the_test_would_see_it() {
     let (start, records) = recorded();
-    let folder = TempDir::new().unwrap();
+    let folder = in_memory::folder();
     let mut chance = Chance(0x466c_6176);
     let cuts = env::var("FLAVITA_CUTS").map_or(CUTS, |cuts| cuts.parse().unwrap());
     for number in 0..cuts {
