@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt::Write, fs};
 use flavita::i18n::language::Language;
 use serde_json::json;
 
-use crate::program::{Program, agent, first, listed, phase_of, text};
+use crate::program::{Program, agent, first, listed, phase_of, text, words};
 
 const TWELVE: [&str; 12] = [
     "Антонова Ирина",
@@ -67,7 +67,9 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
     fs::write(&slips_file, &slips).unwrap();
     let out = folder.path().join("out");
     assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
-        .args(["adjudicate", "--edition", "ru-scrabble", "--profile", "house", "--game"])
+        .args(["adjudicate", "--edition", "ru-scrabble", "--profile", "house", "--words"])
+        .arg(folder.path().join("short.lexicon"))
+        .arg("--game")
         .arg(&game_file)
         .arg("--slips")
         .arg(&slips_file)
@@ -94,7 +96,7 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
 /// Has a written game taken in by the page; answers the tournament's name in addresses.
 fn take_written(program: &Program, game: &str, slips: &str) -> String {
     let asked = program.page("/open/written");
-    let words = first(&asked, "#words option[value^='ru-scrabble/']");
+    let words = first(&asked, &format!("#words option[value='ru-scrabble/{}']", words()));
     let form = [
         ("name", "Записанная партия"),
         ("words", words.value().attr("value").unwrap()),

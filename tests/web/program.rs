@@ -1,14 +1,19 @@
 //! The program under test, started on a free port, killed at the end.
 
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU16, Ordering};
 
+use flavita::app::machine::disk_reserve;
+use flavita::lexicon::file;
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
+/// The Russian words of at most seven letters: the whole list takes a tenth of a second to be read.
+const SHORT_WORDS: &[u8] = include_bytes!("../data/words/ru-short.lexicon");
 /// The ports that are tried.
 const FIRST_PORT: u16 = 11_000;
 const LAST_PORT: u16 = 21_000;
@@ -62,7 +67,7 @@ impl Program {
         use std::os::unix::{fs::chown, process::CommandExt as _};
         let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"));
         let owns = |path: PathBuf| chown(path, Some(65_534), Some(65_534));
-        let inside = std::fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path());
+        let inside = fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path());
         // Only the almighty can give files away.
         if inside.chain([data.to_owned()]).all(|path| owns(path).is_ok()) {
             program.uid(65_534).gid(65_534);
@@ -82,6 +87,7 @@ impl Program {
         data: &Path,
         (options, home): (&[&str], &Path),
     ) -> Self {
+        furnish(data);
         let port = free_port();
         let mut child = program
             .args(command)
@@ -154,14 +160,11 @@ impl Program {
 
     /// Sets up a tournament through the form; answers its name in addresses.
     pub(crate) fn create(&self, players: &[&str]) -> String {
-        let page = self.page("/new");
-        let dictionary =
-            first(&page, "[name=dictionary][checked]").value().attr("value").unwrap().to_owned();
         let list = players.join("\n");
         let form = [
             ("name", "Кубок осени"),
             ("edition", "ru-scrabble"),
-            ("dictionary", &dictionary),
+            ("dictionary", &words()),
             ("round_time", "3:00"),
             ("last_call", "30"),
             ("early_rounds", "15"),
@@ -213,6 +216,19 @@ impl Program {
         let asked = json!({"round": round, "line": line, "key": key, "confirm": true});
         self.post(&format!("/t/{id}/slips"), &asked)
     }
+}
+
+/// The list that tournaments are played with, as forms name it.
+pub(crate) fn words() -> String {
+    file::read_head(SHORT_WORDS).unwrap().0.sha256
+}
+
+/// Lays in a data folder, where there is one, what a program that is started for one test would take
+/// longer for than the test: a ballast with no block of the disk behind it, and few words.
+fn furnish(data: &Path) {
+    let ballast = File::create_new(data.join("ballast"));
+    let _laid = ballast.and_then(|file| file.set_len(disk_reserve::SIZE));
+    let _there = fs::write(data.join("short.lexicon"), SHORT_WORDS);
 }
 
 impl Drop for Program {
