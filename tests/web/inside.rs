@@ -3,7 +3,7 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{app::machine::clock, app::words, tournament::model::actor::Actor};
 use std::time::{Duration, Instant};
-use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
+use std::{cell::RefCell, net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
@@ -16,14 +16,15 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::routes::{Address, Verb, routes};
 use flavita::{
     app::desk::door::Desk, app::desk::request::DeskRequest, app::folder::data_folder::Folder,
-    app::passes::arbiter::Arbiters, game::edition::parse::parse, store::passes::Bearer,
-    tournament::decide::players::registered, tournament::model::created::TournamentCreated,
-    tournament::model::player::Entrant, tournament::model::prepared_game::PreparedGame,
-    tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::profile::form::Form, tournament::state::secret::Secret,
-    web::frame::app_state::AppState, web::frame::guard::own_pages_only,
-    web::http::addresses::Addresses, web::http::cookies::Cookie, web::http::role::Role,
+    app::passes::arbiter::Arbiters, app::passes::token::Token, game::edition::parse::parse,
+    store::passes::Bearer, tournament::decide::players::registered,
+    tournament::model::created::TournamentCreated, tournament::model::player::Entrant,
+    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::PreparedNote,
+    tournament::model::slip::SlipText, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::form::Form,
+    tournament::state::secret::Secret, web::frame::app_state::AppState,
+    web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
+    web::http::role::Role,
 };
 use futures_util::{FutureExt, future::LocalBoxFuture};
 use serde_json::{Value, json};
@@ -46,6 +47,8 @@ pub(crate) struct Inside {
     pub(crate) folder: tempfile::TempDir,
     pub(crate) app: web::Data<AppState>,
     program: OnceCell<Program>,
+    /// Who signed in as arbiter last: the passphrase is hashed slowly.
+    arbiter: RefCell<Option<Token>>,
 }
 
 /// The whole of the addresses with their guards.
@@ -62,7 +65,8 @@ impl Inside {
         let mut app = AppState::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
         app.arbiters = arbiters;
         app.addresses = Addresses::given("http://192.168.1.10:8080");
-        Self { folder, app: web::Data::new(app), program: OnceCell::new() }
+        let arbiter = RefCell::default();
+        Self { folder, app: web::Data::new(app), program: OnceCell::new(), arbiter }
     }
 
     /// From now on these pages answer.
@@ -225,9 +229,12 @@ impl Inside {
             Role::Player => return self.phone(id, 1, peer),
             Role::Helper => return self.helper(id, "Мария", peer),
             Role::Arbiter => {
-                let arbiters = &self.app.arbiters;
-                let session = arbiters.sign_in(PASSPHRASE, peer, Instant::now());
-                Some((Cookie::Arbiter, session.unwrap()))
+                let (arbiters, now) = (&self.app.arbiters, Instant::now());
+                let known = self.arbiter.take().filter(|known| arbiters.knows(known, now));
+                let session =
+                    known.unwrap_or_else(|| arbiters.sign_in(PASSPHRASE, peer, now).unwrap());
+                self.arbiter.replace(Some(session.clone()));
+                Some((Cookie::Arbiter, session))
             }
         };
         let cookie = cookie.map(|(kind, session)| (kind.name(false), session.text()));

@@ -3,6 +3,7 @@
 use crate::{frame::colours::Colours, frame::colours::Shade, http::assets};
 use flavita_i18n::{catalogue::Argument, catalogue::try_say, language::Language};
 use serde::Serialize;
+use std::sync::OnceLock;
 use strum::VariantArray as _;
 use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;
@@ -88,20 +89,24 @@ pub enum PageError {
 /// All templates, parsed once before the server binds.
 #[derive(Debug)]
 pub struct Templates {
-    tera: Tera,
+    tera: &'static Tera,
 }
 
 impl Templates {
-    /// Parses the embedded templates.
+    /// Parses the embedded templates, where nobody in this program has done so before.
     ///
     /// # Errors
     ///
     /// A template with a mistake, named by file and line.
     pub fn load() -> Result<Self, PageError> {
+        static PARSED: OnceLock<Tera> = OnceLock::new();
+        if let Some(tera) = PARSED.get() {
+            return Ok(Self { tera });
+        }
         let mut tera = Tera::default();
         tera.register_function("t", translate);
         tera.add_raw_templates(assets::templates()).map_err(PageError::Broken)?;
-        Ok(Self { tera })
+        Ok(Self { tera: PARSED.get_or_init(|| tera) })
     }
 
     /// Renders a page.
