@@ -225,10 +225,16 @@ def all_placements(position):
     ]
     for line, direction in lines:
         at_hand = rack + Counter(board[at].letter for at in line if at in board)
+        places = {
+            length: [at for at in line[: SIDE + 1 - length] if touches(
+                board, [one for one in path(at, direction, length) if one not in board]
+            )]
+            for length in {len(word) for word in words}
+        }
         for word in words:
             if sum((letters[word] - at_hand).values()) > rack["?"]:
                 continue
-            for square in line[: SIDE + 1 - len(word)]:
+            for square in places[len(word)]:
                 # Where it cannot lie without a marked blank, it cannot with one.
                 if not readings(position, square, direction, [Tile(one, False) for one in word]):
                     continue
