@@ -7,10 +7,13 @@ use tempfile::TempDir;
 use super::log_file::argument;
 use super::{error, flavita, output};
 
+/// Russian words of at most seven letters: the whole list takes a tenth of a second to be read.
+const SHORT_WORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/words/ru-short.lexicon");
+
 /// A rehearsal of five players.
 fn rehearse(options: &[&str]) -> assert_cmd::Command {
     let mut program = flavita(&["rehearse", "--players", "5", "--rounds", "2", "--seconds", "1"]);
-    program.args(["--thinking", "0"]).args(options);
+    program.args(["--words", SHORT_WORDS, "--thinking", "0"]).args(options);
     program.timeout(Duration::from_mins(5));
     program
 }
