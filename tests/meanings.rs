@@ -27,8 +27,11 @@ const UNEXPLAINED: [(&str, usize); 7] = [
 ];
 const SAMPLE: usize = 2000;
 
+/// A list and some of its words.
+type Sample = (&'static str, Vec<Vec<Letter>>);
+
 /// Of each list, words at even distances.
-static SAMPLES: LazyLock<Vec<(&str, Vec<Vec<Letter>>)>> =
+static SAMPLES: LazyLock<Vec<Sample>> =
     LazyLock::new(|| UNEXPLAINED.iter().map(|(list, _)| (*list, words(list))).collect());
 
 fn words(list: &str) -> Vec<Vec<Letter>> {

@@ -22,7 +22,7 @@ impl Graph {
 fn reversed(words: &Graph) -> Graph {
     let (nodes, root) = {
         let mut reverser = Reverser::of(words);
-        let root = reverser.node(0..1, 0);
+        let root = reverser.node(0..1, reverser.sets[0].mark());
         // What was needed to find the nodes takes no memory any more.
         (reverser.nodes, root)
     };
@@ -57,16 +57,16 @@ impl Way {
         start..start + count as usize
     }
 
-    /// Whether it leads from the root: into that no way leads.
+    /// Whether it leads from the root, the first node, into which no way leads.
     fn is_first(self) -> bool {
-        self.before().is_empty()
+        self.0 >> LETTER_BITS == 0
     }
 
     /// What the node it leads from adds to the name of a set, which is the sum of them whatever
     /// their order; of 128 bits, so that two sets of a list never share a name.
     fn mark(self) -> u128 {
         const SALT: u64 = 0x5851_f42d_4c95_7f2d;
-        // Neither of the two may be 0 for the first node's place, which is.
+        // Some place is 0, and neither of the two may be for it.
         let mixed = finished((self.0 >> LETTER_BITS >> COUNT_BITS) ^ SALT);
         u128::from(mixed) * u128::from(mixed ^ SALT)
     }

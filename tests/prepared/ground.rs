@@ -80,6 +80,12 @@ pub(crate) fn sealed(game: &PreparedGame, opens: Option<Opening>) -> Sealed {
     Sealed::seal(game, seal).unwrap()
 }
 
+/// The first game, sealed once: sealing takes long on purpose.
+pub(crate) fn first_sealed() -> &'static Sealed {
+    static SEALED: OnceLock<Sealed> = OnceLock::new();
+    SEALED.get_or_init(|| sealed(&game(1), None))
+}
+
 /// The same, as a run in the background takes it.
 pub(crate) fn taken_along() -> preparing::ground::Ground {
     let known = ground();

@@ -15,7 +15,7 @@ use flavita::{
     tournament::model::refusal::Refusal, tournament::model::rejection::RackOrigin,
 };
 
-use crate::ground::{KEY, game, ground, sealed, words_file};
+use crate::ground::{KEY, first_sealed, game, ground, sealed, words_file};
 
 /// A data folder with the words of the games.
 fn hall() -> tempfile::TempDir {
@@ -83,9 +83,9 @@ fn refused(answer: Result<Vec<Event>, DeskError>) -> Refusal {
 #[test]
 fn a_hall_plays_the_whole_game_as_it_was_prepared_with_a_restart_in_the_middle() {
     let (folder, game) = (hall(), game(1));
-    let sealed = sealed(&game, None);
+    let sealed = first_sealed();
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed);
+    let id = seated(&data, sealed);
     assert_eq!(refused(next(&data.desk(&id).unwrap())), Refusal::GameSealed);
     open(&data, &id);
     play(&data.desk(&id).unwrap(), &game, 0..3);
@@ -110,7 +110,7 @@ fn a_hall_plays_the_whole_game_as_it_was_prepared_with_a_restart_in_the_middle()
 fn the_check_takes_racks_on_trust_without_the_opened_game_and_finds_another_one_out() {
     let (folder, game) = (hall(), game(1));
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed(&game, None));
+    let id = seated(&data, first_sealed());
     open(&data, &id);
     play(&data.desk(&id).unwrap(), &game, 0..2);
     let opened = data.file(&id).with_extension("game");
@@ -124,12 +124,12 @@ fn the_check_takes_racks_on_trust_without_the_opened_game_and_finds_another_one_
 
 #[test]
 fn a_rack_that_is_not_of_the_game_is_found_by_the_check() {
-    let (folder, game) = (hall(), game(1));
+    let folder = hall();
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed(&game, None));
+    let id = seated(&data, first_sealed());
     open(&data, &id);
     // Somebody gives the desk another game than the one that was opened.
-    let other = crate::ground::game(2);
+    let other = game(2);
     ask(&data.desk(&id).unwrap(), DeskRequest::TakeGame(other.into())).unwrap();
     next(&data.desk(&id).unwrap()).unwrap();
     let (differences, _) = findings(&data, &id);
@@ -161,7 +161,7 @@ fn no_rack_is_drawn_before_its_time() {
 fn a_wrong_key_opens_nothing_and_leaves_no_file() {
     let folder = hall();
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed(&game(1), None));
+    let id = seated(&data, first_sealed());
     let wrong = data.open_sealed(&id, "radio tango piano robot opera sauna");
     assert!(matches!(wrong, Err(SeatFault::Seal(SealFault::WrongKey))));
     assert!(!data.file(&id).with_extension("game").exists());
@@ -171,12 +171,12 @@ fn a_wrong_key_opens_nothing_and_leaves_no_file() {
 fn a_sealed_file_that_is_missing_is_taken_again_by_the_tournament_that_plays_it() {
     let folder = hall();
     let data = Folder::open(folder.path()).unwrap();
-    let sealed = sealed(&game(1), None);
-    let id = seated(&data, &sealed);
-    assert_eq!(data.mend_sealed(&sealed).unwrap(), None, "nothing is missing");
+    let sealed = first_sealed();
+    let id = seated(&data, sealed);
+    assert_eq!(data.mend_sealed(sealed).unwrap(), None, "nothing is missing");
     fs::remove_file(data.file(&id).with_extension("sealed")).unwrap();
     assert!(matches!(data.open_sealed(&id, KEY), Err(SeatFault::NoFile(_))));
-    assert_eq!(data.mend_sealed(&sealed).unwrap(), Some(id.clone()));
+    assert_eq!(data.mend_sealed(sealed).unwrap(), Some(id.clone()));
     assert!(data.open_sealed(&id, KEY).is_ok());
 }
 
@@ -184,7 +184,7 @@ fn a_sealed_file_that_is_missing_is_taken_again_by_the_tournament_that_plays_it(
 fn a_tournament_takes_no_other_sealed_game() {
     let folder = hall();
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed(&game(1), None));
+    let id = seated(&data, first_sealed());
     let other = sealed(&game(1), None);
     assert!(matches!(data.keep_sealed(&id, &other), Err(SeatFault::OtherTournament)));
 }
@@ -193,7 +193,7 @@ fn a_tournament_takes_no_other_sealed_game() {
 fn no_picture_and_no_message_tells_a_rack_to_come() {
     let (folder, game) = (hall(), game(1));
     let data = Folder::open(folder.path()).unwrap();
-    let id = seated(&data, &sealed(&game, None));
+    let id = seated(&data, first_sealed());
     open(&data, &id);
     let desk = data.desk(&id).unwrap();
     play(&desk, &game, 0..1);
@@ -210,7 +210,7 @@ fn no_picture_and_no_message_tells_a_rack_to_come() {
 #[test]
 fn a_hall_is_told_before_the_day_what_it_lacks() {
     let game = game(1);
-    let mut head = sealed(&game, None).head;
+    let mut head = first_sealed().head.clone();
     let look = |head: &_, folder: &Path| {
         let data = Folder::open(folder).unwrap();
         look(head, folder, &data.shelf).map(|_| ())

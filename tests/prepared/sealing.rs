@@ -4,7 +4,7 @@ use flavita::app::machine::signing::{Key, Purpose};
 use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed};
 use flavita::tournament::model::prepared_game::{PreparedGame, commitment};
 
-use crate::ground::{KEY, game, sealed};
+use crate::ground::{KEY, first_sealed, game, sealed};
 
 /// The encrypted bytes of a file, and their place in it.
 fn body(text: &str) -> &str {
@@ -26,7 +26,7 @@ fn short_game() -> PreparedGame {
 #[test]
 fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
     let game = game(1);
-    let text = sealed(&game, None).to_text();
+    let text = first_sealed().to_text();
     let read = Sealed::read(text.as_bytes()).unwrap();
     let opened = read.open("  RADIO-tango, piano\nrobot opera SALSA ").unwrap();
     assert_eq!(opened.game.rounds, game.rounds);
@@ -39,7 +39,7 @@ fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
 
 #[test]
 fn no_other_key_opens_it() {
-    let sealed = sealed(&short_game(), None);
+    let sealed = first_sealed();
     for wrong in
         ["", "radio", "radio tango piano robot opera", "radio tango piano robot opera salsb"]
     {
@@ -50,7 +50,7 @@ fn no_other_key_opens_it() {
 
 #[test]
 fn any_program_for_age_files_opens_it_with_the_words() {
-    let sealed = sealed(&short_game(), None);
+    let sealed = first_sealed();
     let text = sealed.to_text();
     let identity = age::scrypt::Identity::new(age::secrecy::SecretString::from(KEY.to_owned()));
     let opened = age::decrypt(&identity, &bytes(body(&text))).unwrap();
@@ -59,7 +59,7 @@ fn any_program_for_age_files_opens_it_with_the_words() {
 
 #[test]
 fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
-    let text = sealed(&short_game(), None).to_text();
+    let text = first_sealed().to_text();
     let (begin, end) = (text.find(body(&text)).unwrap(), text.len() - 300);
     // Every byte of what can be read, and one after the other of what cannot.
     let places = (0..begin + 400).chain((begin + 400..end).step_by(331)).chain(end..text.len());
@@ -76,7 +76,7 @@ fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
 
 #[test]
 fn a_file_that_was_cut_is_refused_wherever_it_ends() {
-    let text = sealed(&short_game(), None).to_text();
+    let text = first_sealed().to_text();
     let ends = (0..400).chain((400..text.len() - 300).step_by(331));
     for end in ends.chain(text.len() - 300..text.len()) {
         assert!(Sealed::read(&text.as_bytes()[..end]).is_err(), "cut at {end}");
@@ -88,7 +88,7 @@ fn a_file_that_was_cut_is_refused_wherever_it_ends() {
 
 #[test]
 fn each_fault_has_its_own_sentence() {
-    let text = sealed(&short_game(), None).to_text();
+    let text = first_sealed().to_text();
     let read = |text: &str| Sealed::read(text.as_bytes()).unwrap_err();
     assert_eq!(read("a shopping list\n"), SealFault::NotSealed);
     assert_eq!(read(""), SealFault::NotSealed);
@@ -100,7 +100,7 @@ fn each_fault_has_its_own_sentence() {
 
 #[test]
 fn another_signature_is_refused_whether_it_says_so_or_not() {
-    let text = sealed(&short_game(), None).to_text();
+    let text = first_sealed().to_text();
     let unsigned = &text[..text.find("signed ").unwrap()];
     let other = Key::fresh().unwrap();
     let by_other = other.sign(Purpose::SealedGame, unsigned.as_bytes());
@@ -130,7 +130,7 @@ fn the_length_tells_nothing_of_the_game() {
 #[test]
 fn neither_racks_nor_words_nor_the_seed_stand_in_the_bytes() {
     let game = game(1);
-    let text = sealed(&game, None).to_text();
+    let text = first_sealed().to_text();
     let encrypted = bytes(body(&text));
     // The rules say under the same name how many tiles a rack has.
     let mut secrets: Vec<&str> = vec!["\"rack\": \"", &game.seed];

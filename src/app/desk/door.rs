@@ -84,7 +84,9 @@ impl Desk {
 
     fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
         let recorded = read(&mut log)?;
-        make_ready(&dictionary);
+        if recorded.state.ended.is_none() {
+            make_ready(&dictionary);
+        }
         let (writer, view) = Writer::new(log, recorded, dictionary)?;
         let (requests, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
         let writer = thread::Builder::new()
