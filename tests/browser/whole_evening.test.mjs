@@ -56,6 +56,8 @@ function heard(page) {
 
 async function openPage(options = {}) {
   const context = await browser.newContext({ locale: "ru-RU", reducedMotion: "reduce", ...options });
+  // Thirty telephones beside it leave each page little of a slow computer.
+  context.setDefaultTimeout(120_000);
   return heard(await context.newPage());
 }
 

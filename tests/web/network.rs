@@ -1,6 +1,6 @@
 //! What another machine of the network gets, without a network: the peer's address is made up.
 
-use std::net::SocketAddr;
+use std::{fs, net::SocketAddr};
 
 use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
@@ -12,16 +12,18 @@ use flavita::{
     web::frame::app_state::AppState, web::routes::routes,
 };
 
+use crate::program::{SHORT_WORDS, words};
+
 /// The answer to a request from this address.
 async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
     let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("short.lexicon"), SHORT_WORDS).unwrap();
     let data = Folder::open(folder.path()).unwrap();
-    let offer = &data.shelf.offers[0];
     let setup = Setup {
         name: "Кубок осени".to_owned(),
-        edition: offer.edition.id.clone(),
+        edition: "ru-scrabble".to_owned(),
         switches: Vec::new(),
-        list: offer.lists[0].key.clone(),
+        list: words(),
         choice: WordChoice::default(),
         profile: catalogue::embedded("house").unwrap(),
         players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],

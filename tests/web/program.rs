@@ -13,7 +13,7 @@ use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
 /// The Russian words of at most seven letters: the whole list takes a tenth of a second to be read.
-const SHORT_WORDS: &[u8] = include_bytes!("../data/words/ru-short.lexicon");
+pub(crate) const SHORT_WORDS: &[u8] = include_bytes!("../data/words/ru-short.lexicon");
 /// The ports that are tried.
 const FIRST_PORT: u16 = 11_000;
 const LAST_PORT: u16 = 21_000;
