@@ -16,13 +16,13 @@ use flavita_game::{Edition, SIDE, letter::MOST_LETTERS};
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
 
-/// How hard the nodes are pressed together.
+/// How hard the nodes are pressed together, in zlib's levels.
 #[derive(Clone, Copy, Debug)]
 pub enum Pressing {
     /// In half the time, and a hundredth larger: where somebody waits for it.
-    Quick,
+    Quick = 2,
     /// As hard as can be: for a list that is handed on.
-    Small,
+    Small = 9,
 }
 
 /// Writes an automaton in the compact form.
@@ -37,11 +37,7 @@ pub fn write(edition: &Edition, name: &str, graph: &Graph, pressing: Pressing) -
     };
     let head = serde_json::to_string(&head).expect("a head of strings and numbers is JSON");
     let mut bytes = [MAGIC, VERSION.as_bytes(), b"\n", head.as_bytes(), b"\n"].concat();
-    let level = match pressing {
-        Pressing::Quick => Compression::new(2),
-        Pressing::Small => Compression::best(),
-    };
-    let mut deflate = ZlibEncoder::new(&mut bytes, level);
+    let mut deflate = ZlibEncoder::new(&mut bytes, Compression::new(pressing as u32));
     deflate.write_all(&body).and_then(|()| deflate.finish().map(drop)).expect("memory takes bytes");
     bytes
 }

@@ -16,5 +16,6 @@ mod lengths;
 mod near;
 mod overrides;
 mod respell;
+mod reverse;
 mod wish;
 mod word_list;

@@ -7,7 +7,7 @@
 use crate::words::dictionary::{self, Dictionary};
 use crate::{machine::files, words::shelf::Shelf, words::word_set::choose};
 use flavita_game::Edition;
-use flavita_lexicon::file;
+use flavita_lexicon::file::{self, Pressing};
 use flavita_store::held;
 use flavita_tournament::{model::DictionaryNote, state::Tournament};
 use std::io;
@@ -27,10 +27,8 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
     if read(edition, &path, &dictionary.checksum).is_some() {
         return Ok(());
     }
-    files::keep(
-        &path,
-        &file::write(edition, &dictionary.name, &dictionary.words, file::Pressing::Quick),
-    )
+    let words = file::write(edition, &dictionary.name, &dictionary.words, Pressing::Quick);
+    files::keep(&path, &words)
 }
 
 /// The words of a tournament: those kept beside it, or the same chosen again from the lists at
