@@ -64,7 +64,8 @@ fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
     // Every byte of what can be read, and one after the other of what cannot.
     let places = (0..begin + 400).chain((begin + 400..end).step_by(331)).chain(end..text.len());
     for place in places {
-        let bits: &[u8] = if place < begin { &[1, 0x20] } else { &[1] };
+        let has_both = place < begin || std::env::var_os("FLAVITA_CI").is_some();
+        let bits: &[u8] = if has_both { &[1, 0x20] } else { &[1] };
         for bit in bits {
             let mut bytes = text.clone().into_bytes();
             bytes[place] ^= bit;
