@@ -5,7 +5,7 @@ use crate::{graph::ENDS_WORD, graph::Graph, graph::HEAD, nodes::Arc, nodes::Node
 /// Lays the automaton out, breadth first from its root.
 ///
 /// The arcs of a node must be in the order of their letters and lead to nodes that stand before it
-/// in `order`, which names every node once.
+/// in `order`, which names each node once that the root leads to.
 ///
 /// # Panics
 /// When the records would not fit 2 billion words of memory.
