@@ -4,7 +4,7 @@ use crate::prepare::{GroundArgs, ground_of, read as read_game};
 use crate::{error::CliError, in_files::bytes, out_files::write_out, worded::worded};
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Args, Subcommand};
-use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, seating::look};
+use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, file::WORK, seating::look};
 use flavita_app::{machine::signing::Key, words::Shelf};
 use flavita_tournament::model::Opening;
 use std::{fs, path::Path, path::PathBuf};
@@ -65,17 +65,15 @@ pub(super) fn seal(args: &SealArgs) -> Result<(), CliError> {
     fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
     let signer = Key::of_folder(&args.data).map_err(CliError::at(&args.game))?;
     let key = words(args)?;
-    let sealed = Sealed::seal(
-        &game,
-        Seal {
-            name: &args.name,
-            organiser: &args.organiser,
-            signer: &signer,
-            opens: opening(args)?,
-            key: &key,
-        },
-    );
-    let sealed = sealed.map_err(CliError::at(&args.game))?;
+    let seal = Seal {
+        name: &args.name,
+        organiser: &args.organiser,
+        signer: &signer,
+        opens: opening(args)?,
+        key: &key,
+        work: WORK,
+    };
+    let sealed = Sealed::seal(&game, seal).map_err(CliError::at(&args.game))?;
     write_out(Some(&args.out), sealed.to_text().as_bytes())?;
     line("seal-fingerprint", &sealed.head.commitment);
     line("seal-signed", &sealed.head.key);

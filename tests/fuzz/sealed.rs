@@ -42,6 +42,7 @@ fn prepared_games() {
         signer: &Key::fresh().unwrap(),
         opens: None,
         key: "radio tango piano robot opera salsa",
+        work: 2,
     };
     let sealed = Sealed::seal(&game, seal).unwrap().to_text();
     let seeds = [game.to_bytes(), sealed.into_bytes()];

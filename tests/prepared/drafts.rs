@@ -107,6 +107,10 @@ fn every_seal_is_kept_with_its_own_key_and_outlives_the_game() {
         let opened = one.sealed.open(&one.key).unwrap();
         assert_eq!(opened.game.rounds, draft.game.rounds);
         assert_eq!(one.mark, draft.mark);
+        // 2^16 rounds of scrypt for every key that somebody tries: " 16" stands in the head of the body.
+        let text = one.sealed.to_text();
+        let body = text.lines().rev().nth(1).unwrap();
+        assert!(body[..200].contains("2031360a"), "{body}");
     }
     assert!(kept[0].sealed.open(&kept[1].key).is_err());
     drafts.delete(&id).unwrap();

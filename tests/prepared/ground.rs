@@ -3,7 +3,7 @@
 use flavita::app::preparing;
 use std::{path::Path, sync::OnceLock};
 
-use flavita::app::sealed::file::{Seal, Sealed};
+use flavita::app::sealed::file::{Seal, Sealed, WORK};
 use flavita::app::words::dictionary::{Dictionary, from_file};
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
@@ -68,22 +68,28 @@ pub(crate) fn game(number: u64) -> PreparedGame {
     ground().basis().draw("Simultaneous", "a test", number)
 }
 
-/// A game sealed by somebody new.
+/// A game sealed by somebody new, whose key may be tried at little cost.
 pub(crate) fn sealed(game: &PreparedGame, opens: Option<Opening>) -> Sealed {
+    sealed_at(2, game, opens)
+}
+
+/// The same where every try of a key costs this work.
+fn sealed_at(work: u8, game: &PreparedGame, opens: Option<Opening>) -> Sealed {
     let seal = Seal {
         name: "Simultaneous",
         organiser: "Marina",
         signer: &Key::fresh().unwrap(),
         opens,
         key: KEY,
+        work,
     };
     Sealed::seal(game, seal).unwrap()
 }
 
-/// The first game, sealed once: sealing takes long on purpose.
+/// The first game, sealed once as for halls: sealing takes long on purpose.
 pub(crate) fn first_sealed() -> &'static Sealed {
     static SEALED: OnceLock<Sealed> = OnceLock::new();
-    SEALED.get_or_init(|| sealed(&game(1), None))
+    SEALED.get_or_init(|| sealed_at(WORK, &game(1), None))
 }
 
 /// The same, as a run in the background takes it.

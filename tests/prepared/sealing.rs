@@ -1,7 +1,7 @@
 //! The sealed file opens with one key, and tells nothing before.
 
 use flavita::app::machine::signing::{Key, Purpose};
-use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed};
+use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed, WORK};
 use flavita::tournament::model::prepared_game::{PreparedGame, commitment};
 
 use crate::ground::{KEY, first_sealed, game, sealed};
@@ -123,8 +123,14 @@ fn the_length_tells_nothing_of_the_game() {
         endless.rounds.extend(endless.rounds.clone());
     }
     let signer = Key::fresh().unwrap();
-    let seal =
-        Seal { name: "Endless", organiser: "Marina", signer: &signer, opens: None, key: KEY };
+    let seal = Seal {
+        name: "Endless",
+        organiser: "Marina",
+        signer: &signer,
+        opens: None,
+        key: KEY,
+        work: WORK,
+    };
     assert!(matches!(Sealed::seal(&endless, seal), Err(SealFault::TooLarge(_))));
 }
 
@@ -160,7 +166,7 @@ fn the_same_game_sealed_twice_has_two_commitments() {
 fn a_name_that_nobody_can_read_is_refused_before_it_is_sealed() {
     let signer = Key::fresh().unwrap();
     for (name, organiser) in [("", "Marina"), ("League", ""), ("Lea\u{202e}gue", "Marina")] {
-        let seal = Seal { name, organiser, signer: &signer, opens: None, key: KEY };
+        let seal = Seal { name, organiser, signer: &signer, opens: None, key: KEY, work: WORK };
         assert_eq!(Sealed::seal(&short_game(), seal), Err(SealFault::Name));
     }
 }

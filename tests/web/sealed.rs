@@ -34,6 +34,7 @@ impl Inside {
             signer: &Key::fresh().unwrap(),
             opens: None,
             key: KEY,
+            work: 2,
         };
         Sealed::seal(&basis.draw("League", "web", 1), seal).unwrap()
     }

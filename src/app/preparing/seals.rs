@@ -9,7 +9,7 @@
 use crate::machine::signing::{Key, KeyError};
 use crate::preparing::drafts::{DraftFault, Drafts, write};
 use crate::sealed;
-use crate::sealed::file::{Seal, SealFault, Sealed};
+use crate::sealed::file::{Seal, SealFault, Sealed, WORK};
 use crate::{
     machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground,
 };
@@ -103,6 +103,7 @@ impl Drafts {
             signer,
             opens: names.opens.clone(),
             key: &key,
+            work: WORK,
         };
         let sealed = Sealed::seal(&draft.game, seal)?;
         let file = KeyFile {

@@ -23,8 +23,9 @@ pub const FORM: &str = "flavita sealed game 1";
 const ANY_FORM: &str = "flavita sealed game ";
 /// The bytes of every opened game: shorter ones are filled up, so that the length tells nothing.
 pub const OPENED_BYTES: usize = 64 * 1024;
-/// The work that every try of a key costs: 2^16 rounds of scrypt, 64 MiB and some tenths of a second.
-const WORK: u8 = 16;
+/// The work that every try of a key costs where racks are to stay secret: 2^16 rounds of scrypt, 64 MiB and
+/// some tenths of a second. A file that asks for more is not opened.
+pub const WORK: u8 = 16;
 
 /// What everybody may read of a sealed game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -128,6 +129,8 @@ pub struct Seal<'a> {
     pub opens: Option<Opening>,
     /// The words that open it.
     pub key: &'a str,
+    /// The logarithm of the rounds of scrypt that every try of a key costs; [`WORK`] for what is given away.
+    pub work: u8,
 }
 
 impl Sealed {
@@ -144,7 +147,7 @@ impl Sealed {
             ..game.clone()
         })?;
         let mut recipient = Recipient::new(SecretString::from(normal(seal.key)));
-        recipient.set_work_factor(WORK);
+        recipient.set_work_factor(seal.work);
         let body = age::encrypt(&recipient, &opened);
         let body = body.map_err(|error| SealFault::Encryption(error.to_string()))?;
         let head = Head {
