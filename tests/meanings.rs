@@ -10,7 +10,8 @@ use flavita::game::letter::Letter;
 use flavita::i18n::catalogue::try_say;
 use flavita::i18n::{language::Language, meaning::meaning};
 use flavita::lexicon::alphabet::Alphabet;
-use std::collections::BTreeSet;
+use flavita::lexicon::graph::{Graph, Node};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -36,15 +37,43 @@ static SAMPLES: LazyLock<Vec<Sample>> =
 
 fn words(list: &str) -> Vec<Vec<Letter>> {
     let list = List::published(embedded(list).unwrap()).unwrap();
-    let step = usize::try_from(list.size).unwrap() / SAMPLE;
-    let (mut taken, mut number) = (Vec::new(), 0);
-    list.words().unwrap().for_each_word(&mut |word| {
-        if number % step == step / 2 && taken.len() < SAMPLE {
-            taken.push(word.to_vec());
+    let words = &*list.words().unwrap();
+    let below = words_below(words);
+    let step = list.size / SAMPLE as u64;
+    (0..SAMPLE as u64).map(|place| word_at(words, &below, place * step + step / 2)).collect()
+}
+
+/// How many words go on behind each node.
+fn words_below(words: &Graph) -> HashMap<Node, u64> {
+    let mut below = HashMap::new();
+    let nodes: Vec<Node> = words.in_order().collect();
+    for node in nodes.into_iter().rev() {
+        let count = words.arcs(node).map(|(_, next, ends)| u64::from(ends) + below[&next]).sum();
+        below.insert(node, count);
+    }
+    below
+}
+
+/// The word with this number in the order of the letters, counted from 0.
+fn word_at(words: &Graph, below: &HashMap<Node, u64>, number: u64) -> Vec<Letter> {
+    let (mut word, mut node, mut before) = (Vec::new(), Graph::ROOT, number);
+    loop {
+        let (letter, next, ends_word) = words
+            .arcs(node)
+            .find(|(_, next, ends_word)| {
+                let there = u64::from(*ends_word) + below[next];
+                let is_there = before < there;
+                before -= if is_there { 0 } else { there };
+                is_there
+            })
+            .expect("there are more words than that");
+        word.push(letter);
+        if ends_word && before == 0 {
+            return word;
         }
-        number += 1;
-    });
-    taken
+        before -= u64::from(ends_word);
+        node = next;
+    }
 }
 
 #[test]

@@ -17,7 +17,9 @@ pub(crate) fn search(game: &Game) -> Vec<Ranked> {
     let mut found = Vec::new();
     for start in Square::all() {
         for direction in directions(game) {
-            for word in &game.words {
+            let from_here = (0..).map_while(|steps| start.ahead(direction, steps));
+            let reach = from_here.take_while(|square| !is_connected(game, *square)).count();
+            for word in game.words.iter().filter(|word| word.len() > reach) {
                 found.extend(placements(game, start, direction, word));
             }
         }
@@ -40,12 +42,11 @@ fn directions(game: &Game) -> Vec<Direction> {
     Direction::BOTH.to_vec()
 }
 
-/// The legal placements of a word at this place, with their points.
+/// The legal placements of a word that touches at this place, with their points.
 fn placements(game: &Game, start: Square, direction: Direction, word: &[Letter]) -> Vec<Ranked> {
     let is_free = |square: Option<Square>| square.is_none_or(|s| game.board.at(s).is_none());
     let is_whole = is_free(start.before(direction)) && is_free(start.ahead(direction, word.len()));
-    let mut squares = (0..word.len()).map_while(|steps| start.ahead(direction, steps));
-    if !is_whole || !squares.any(|square| is_connected(game, square)) {
+    if !is_whole {
         return Vec::new();
     }
     ways_to_lay(game, start, direction, word)
@@ -113,7 +114,7 @@ fn ways_to_lay(
             return Vec::new();
         };
         let there = game.board.at(square);
-        if there.is_some_and(|tile| tile.letter != *letter) {
+        if ways.is_empty() || there.is_some_and(|tile| tile.letter != *letter) {
             return Vec::new();
         }
         ways = ways.into_iter().flat_map(|way| next_tile(way, there, *letter)).collect();
