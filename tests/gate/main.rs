@@ -12,6 +12,7 @@
 )]
 
 mod files;
+mod floods;
 mod killed;
 mod machine;
 mod own_pages;

@@ -239,7 +239,9 @@ impl Drop for Program {
 }
 
 pub(crate) fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build().into()
+    let asked = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
+    // What it reads and writes with is filled with noughts for every agent anew.
+    asked.input_buffer_size(16 * 1024).output_buffer_size(16 * 1024).build().into()
 }
 
 /// A port that nobody uses, below those that systems give to outgoing connections: one of these
