@@ -38,20 +38,22 @@ static SAMPLES: LazyLock<Vec<Sample>> =
 fn words(list: &str) -> Vec<Vec<Letter>> {
     let list = List::published(embedded(list).unwrap()).unwrap();
     let words = &*list.words().unwrap();
-    let below = words_below(words);
-    let step = list.size / SAMPLE as u64;
+    let mut below = HashMap::new();
+    assert_eq!(count(words, Graph::ROOT, &mut below), words.words());
+    let step = words.words() / SAMPLE as u64;
     (0..SAMPLE as u64).map(|place| word_at(words, &below, place * step + step / 2)).collect()
 }
 
-/// How many words go on behind each node.
-fn words_below(words: &Graph) -> HashMap<Node, u64> {
-    let mut below = HashMap::new();
-    let nodes: Vec<Node> = words.in_order().collect();
-    for node in nodes.into_iter().rev() {
-        let count = words.arcs(node).map(|(_, next, ends)| u64::from(ends) + below[&next]).sum();
-        below.insert(node, count);
+/// How many words go on behind this node, and behind all that it leads to.
+fn count(words: &Graph, node: Node, below: &mut HashMap<Node, u64>) -> u64 {
+    if let Some(count) = below.get(&node) {
+        return *count;
     }
-    below
+    let arcs: Vec<_> = words.arcs(node).collect();
+    let behind = arcs.iter().map(|(_, next, ends)| u64::from(*ends) + count(words, *next, below));
+    let sum = behind.sum();
+    below.insert(node, sum);
+    sum
 }
 
 /// The word with this number in the order of the letters, counted from 0.

@@ -110,8 +110,9 @@ function chosen(moves, number, round) {
   return moves[(choice * choice + round) % moves.length];
 }
 
-async function draftOn(phone, move) {
-  await phone.locator("[data-draft]").waitFor();
+async function draftOn(phone, move, round) {
+  // A telephone that is behind still has the board and the rack of the round before.
+  await phone.locator(`[data-draft][data-round="${round}"]`).waitFor();
   if (!move.nonsense) {
     const shown = await layOnPhone(phone, move);
     assert.equal(shown.word, move.word, "the phone shows what was tapped");
@@ -136,7 +137,7 @@ async function sent(phone, slip) {
 /** A player lays his slip and hands it in; `isHeard`: whether the server answers meanwhile. */
 async function handIn({ number, page }, moves, round, isHeard = true) {
   const move = chosen(moves, number, round) ?? { nonsense: true };
-  const slip = await draftOn(page, move);
+  const slip = await draftOn(page, move, round);
   await page.locator("[data-send]").tap();
   if (isHeard) await sent(page, slip);
   notes.get(round).set(number, slip);

@@ -7,9 +7,10 @@ use flavita::web::words::search::Search;
 use flavita::web::{console, words};
 use flavita::{
     app::folder::data_folder::Folder, app::words::chosen::ChosenWords, app::words::list::List,
-    game::edition::catalogue::embedded, i18n::language::Language, lexicon::alphabet::Alphabet,
-    web::parts::question::Question,
+    app::words::shelf::Shelf, game::edition::catalogue::embedded, i18n::language::Language,
+    lexicon::alphabet::Alphabet, web::parts::question::Question,
 };
+use std::sync::LazyLock;
 use tempfile::TempDir;
 
 use crate::{check, game::Game};
@@ -27,12 +28,13 @@ fn page(question: &Question) -> DictionaryPage {
 }
 
 fn searched(question: &Question, wish: Search) -> DictionaryPage {
-    let directory = TempDir::new().unwrap();
-    let folder = Folder::open(directory.path()).unwrap();
-    let words = question.wanted(&folder.shelf);
+    /// What an empty folder has on offer; its lists are read once for all questions.
+    static SHELF: LazyLock<Shelf> =
+        LazyLock::new(|| Shelf::open(TempDir::new().unwrap().path()).unwrap());
+    let words = question.wanted(&SHELF);
     let words = words.and_then(|wanted| ChosenWords::default().get(&wanted).ok());
     let neighbours = words.map_or(Neighbours::Unasked, Neighbours::Among);
-    words::dictionary::page(question, wish, &folder.shelf, &neighbours, RUSSIAN)
+    words::dictionary::page(question, wish, &SHELF, &neighbours, RUSSIAN)
 }
 
 fn answer_to(question: &Question) -> Answer {

@@ -132,9 +132,11 @@ fn next_tile((tiles, rack): Way, there: Option<BoardTile>, letter: Letter) -> Ve
     }
     [BoardTile::real(letter), BoardTile::blank(letter)]
         .into_iter()
-        .filter_map(|tile| {
+        .filter(|tile| rack.of(tile.tile()) > 0)
+        .map(|tile| {
             let mut left = rack.clone();
-            left.take(tile.tile()).then(|| (with(tile), left))
+            left.take(tile.tile());
+            (with(tile), left)
         })
         .collect()
 }

@@ -3,13 +3,14 @@
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{app::machine::clock, app::words, tournament::model::actor::Actor};
 use std::time::{Duration, Instant};
-use std::{cell::RefCell, net::SocketAddr, path::Path, rc::Rc, sync::Arc};
+use std::{cell::RefCell, net::SocketAddr, path::Path, rc::Rc, sync::Arc, sync::LazyLock};
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use actix_web::{dev::ServiceResponse, http::StatusCode, middleware::from_fn};
 use flavita::app::words::dictionary::{Dictionary, from_plain};
+use flavita::app::words::shelf::Shelf;
 
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
@@ -34,6 +35,10 @@ use tokio::sync::OnceCell;
 pub(crate) const PASSPHRASE: &str = "ночь улица фонарь";
 /// The edition of ten tiles.
 const TINY: &str = include_str!("../data/editions/tiny.toml");
+
+/// What an empty folder has on offer, opened once: words are read and turned round once for all tests.
+pub(crate) static PUBLISHED: LazyLock<Shelf> =
+    LazyLock::new(|| Shelf::open(tempfile::tempdir().unwrap().path()).unwrap());
 
 /// The rules of the house, which ask for no vowels and consonants: the edition has too few.
 fn rules() -> Profile {
@@ -61,7 +66,10 @@ impl Inside {
 
     pub(crate) fn with(arbiters: Arbiters) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let data = Folder::open(folder.path()).unwrap();
+        let mut data = Folder::open(folder.path()).unwrap();
+        for (offer, known) in data.shelf.offers.iter_mut().zip(&PUBLISHED.offers) {
+            offer.lists.clone_from(&known.lists);
+        }
         let mut app = AppState::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
         app.arbiters = arbiters;
         app.addresses = Addresses::given("http://192.168.1.10:8080");

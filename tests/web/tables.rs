@@ -6,15 +6,15 @@ use std::{fs, path::Path, process::Command, sync::Arc};
 use actix_web::http::StatusCode;
 use flavita::app::words::choose;
 use flavita::contests::tables::playing::Table;
+use flavita::game;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::{position::Position, rank, rank::Spread};
-use flavita::tournament::model::WordChoice;
-use flavita::{app::folder::data_folder::Folder, game, tournament::model::command};
+use flavita::tournament::model::{WordChoice, command};
 use rusqlite::Connection;
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
-use crate::inside::{Asked, Device, Inside, take};
+use crate::inside::{Asked, Device, Inside, PUBLISHED, take};
 use crate::program::{Program, agent, text};
 
 /// The edition with its published words.
@@ -25,9 +25,7 @@ struct Words {
 }
 
 fn words() -> Words {
-    let folder = tempfile::tempdir().unwrap();
-    let folder = Folder::open(folder.path()).unwrap();
-    let offer = folder.shelf.offer("ru-scrabble").unwrap();
+    let offer = PUBLISHED.offer("ru-scrabble").unwrap();
     let list = offer.lists.first().unwrap();
     let graph = choose(&offer.edition, list, &WordChoice::default()).unwrap().words;
     Words { edition: offer.edition.clone(), key: list.key.clone(), graph }

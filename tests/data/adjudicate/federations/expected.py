@@ -218,13 +218,14 @@ def all_placements(position):
     """Every legal placement: each word at each place, any letter as a blank."""
     board, rack, words = position
     found = {}
-    letters = {word: Counter(word) for word in words}
+    letters = {word: list(Counter(word).items()) for word in words}
     lines = [[(i, j) for j in range(SIDE)] for i in range(SIDE)]
     lines = [(line, ACROSS) for line in lines] + [
         ([(j, i) for j in range(SIDE)], DOWN) for i in range(SIDE)
     ]
     for line, direction in lines:
         at_hand = rack + Counter(board[at].letter for at in line if at in board)
+        lacks = lambda word: sum(max(0, n - at_hand.get(one, 0)) for one, n in letters[word])
         places = {
             length: [at for at in line[: SIDE + 1 - length] if touches(
                 board, [one for one in path(at, direction, length) if one not in board]
@@ -232,7 +233,7 @@ def all_placements(position):
             for length in {len(word) for word in words}
         }
         for word in words:
-            if sum((letters[word] - at_hand).values()) > rack["?"]:
+            if lacks(word) > rack["?"]:
                 continue
             for square in places[len(word)]:
                 # Where it cannot lie without a marked blank, it cannot with one.
