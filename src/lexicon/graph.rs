@@ -217,7 +217,7 @@ impl Graph {
         endings
     }
 
-    /// Every node once, the root first, each before those it leads to.
+    /// Every node once, as they lie in memory: the root first.
     pub fn in_order(&self) -> impl Iterator<Item = Node> + '_ {
         let mut at = 0;
         std::iter::from_fn(move || {
