@@ -11,7 +11,7 @@ use flavita::i18n::catalogue::try_say;
 use flavita::i18n::{language::Language, meaning::meaning};
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::graph::{Graph, Node};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -38,14 +38,14 @@ static SAMPLES: LazyLock<Vec<Sample>> =
 fn words(list: &str) -> Vec<Vec<Letter>> {
     let list = List::published(embedded(list).unwrap()).unwrap();
     let words = &*list.words().unwrap();
-    let mut below = HashMap::new();
+    let mut below = BTreeMap::new();
     assert_eq!(count(words, Graph::ROOT, &mut below), words.words());
     let step = words.words() / SAMPLE as u64;
     (0..SAMPLE as u64).map(|place| word_at(words, &below, place * step + step / 2)).collect()
 }
 
 /// How many words go on behind this node, and behind all that it leads to.
-fn count(words: &Graph, node: Node, below: &mut HashMap<Node, u64>) -> u64 {
+fn count(words: &Graph, node: Node, below: &mut BTreeMap<Node, u64>) -> u64 {
     if let Some(count) = below.get(&node) {
         return *count;
     }
@@ -57,7 +57,7 @@ fn count(words: &Graph, node: Node, below: &mut HashMap<Node, u64>) -> u64 {
 }
 
 /// The word with this number in the order of the letters, counted from 0.
-fn word_at(words: &Graph, below: &HashMap<Node, u64>, number: u64) -> Vec<Letter> {
+fn word_at(words: &Graph, below: &BTreeMap<Node, u64>, number: u64) -> Vec<Letter> {
     let (mut word, mut node, mut before) = (Vec::new(), Graph::ROOT, number);
     loop {
         let (letter, next, ends_word) = words
