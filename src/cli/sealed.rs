@@ -60,8 +60,7 @@ pub(super) fn seal(args: &SealArgs) -> Result<(), CliError> {
     let game = read_game(&args.game)?;
 
     // What a hall would find wrong in the middle of the evening is found now.
-    let checked = ground_of(&game, &args.ground)?.basis().check(&game);
-    checked.map_err(CliError::at(&args.game))?;
+    ground_of(&game, &args.ground)?.basis().check(&game).map_err(CliError::at(&args.game))?;
     fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
     let signer = Key::of_folder(&args.data).map_err(CliError::at(&args.game))?;
     let key = words(args)?;

@@ -1,26 +1,17 @@
 //! The catalogues of sentences and how one is said.
 
-use self::embedded::CATALOGUES;
-use crate::language::Language;
+use crate::{grammar::functions, language::Language};
 use flavita_tournament::model::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use fluent_templates::{Loader, fluent_bundle::FluentValue};
-use std::path;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use rust_embed::RustEmbed;
+use std::{path, sync::OnceLock};
 
-#[expect(clippy::disallowed_types, reason = "the loader's tables are looked up, never iterated")]
-mod embedded {
-    use crate::grammar::functions;
+#[derive(RustEmbed)]
+#[folder = "."]
+#[include = "*/*.ftl"]
+struct Files;
 
-    fluent_templates::static_loader! {
-        pub(super) static CATALOGUES = {
-            locales: ".",
-            fallback_language: "ru",
-            customise: |bundle| {
-                bundle.set_use_isolating(false);
-                functions::add(bundle);
-            },
-        };
-    }
-}
+type Catalogue = FluentBundle<FluentResource>;
 
 /// What is put into a sentence: a number, which chooses the plural form, or a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,15 +77,39 @@ pub fn try_say(
     key: &str,
     arguments: &[(&'static str, Argument)],
 ) -> Option<String> {
-    let arguments = arguments
-        .iter()
-        .map(|(name, argument)| {
-            let value = match argument {
-                Argument::Number(number) => FluentValue::from(*number),
-                Argument::Text(text) => FluentValue::from(text.as_str()),
-            };
-            ((*name).into(), value)
-        })
-        .collect();
-    CATALOGUES.try_lookup_with_args(&language.identifier(), key, &arguments)
+    let value = |argument: &Argument| match argument {
+        Argument::Number(number) => FluentValue::from(*number),
+        Argument::Text(text) => FluentValue::from(text.clone()),
+    };
+    let arguments = arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
+    [language, Language::default()].into_iter().find_map(|one| said(one, key, &arguments))
+}
+
+/// The sentence as this language alone says it.
+fn said(language: Language, key: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    let catalogue = catalogue(language);
+    let pattern = catalogue.get_message(key)?.value()?;
+    let mut faults = Vec::new();
+    let text = catalogue.format_pattern(pattern, Some(arguments), &mut faults);
+    faults.is_empty().then(|| text.into_owned())
+}
+
+/// The catalogue of a language, read when its first sentence is said: few starts of the program need all.
+fn catalogue(language: Language) -> &'static Catalogue {
+    static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    CATALOGUES[language as usize].get_or_init(|| read(language.tag()))
+}
+
+fn read(tag: &str) -> Catalogue {
+    let mut catalogue = Catalogue::new_concurrent(vec![tag.parse().expect("a language's tag")]);
+    catalogue.set_use_isolating(false);
+    functions::add(&mut catalogue);
+    for name in Files::iter().filter(|name| name.starts_with(tag)) {
+        let file = Files::get(&name).expect("it was named").data;
+        let text = String::from_utf8(file.into_owned()).expect("sentences are text");
+        let sentences = FluentResource::try_new(text).expect("tests read every file");
+        catalogue.add_resource(sentences).expect("no key stands twice");
+    }
+    catalogue
 }

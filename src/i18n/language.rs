@@ -1,7 +1,5 @@
 //! The languages Flavita speaks, and how one of them is chosen.
 
-use fluent_templates::{LanguageIdentifier, langid};
-
 /// The one list of the languages: each with its tag, its own name, what it writes between the
 /// thousands and before the fraction of a number, its dash, its semicolon and its colon.
 macro_rules! languages {
@@ -52,11 +50,6 @@ macro_rules! languages {
             /// The colon of such a line, which French parts from the word before it.
             pub const fn colon(self) -> &'static str {
                 match self { $(Self::$language => $colon,)* }
-            }
-
-            /// The identifier by which the catalogue knows the language.
-            pub(crate) const fn identifier(self) -> LanguageIdentifier {
-                match self { $(Self::$language => langid!($tag),)* }
             }
         }
     };

@@ -168,8 +168,7 @@ impl Folder {
         dictionary: &Dictionary,
         profile: Profile,
     ) -> Result<(TournamentCreated, Secret), FolderError> {
-        let kept = word_file::keep(&self.path, edition, dictionary);
-        kept.map_err(|source| self.unusable(source))?;
+        word_file::keep(&self.path, edition, dictionary).map_err(|source| self.unusable(source))?;
         let (seed, secret) = seed::fresh()?;
         let plain = TournamentCreated::plain(name, edition, dictionary.note(), profile);
         Ok((TournamentCreated { seed, ..plain }, secret))

@@ -146,8 +146,7 @@ pub(crate) fn deflated(bytes: &[u8]) -> Vec<u8> {
 pub(crate) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
     let mut found = Vec::new();
     let mut reading = ZlibDecoder::new(bytes).take(most + 1);
-    let read = reading.read_to_end(&mut found);
-    read.map_err(damaged)?;
+    reading.read_to_end(&mut found).map_err(damaged)?;
     if found.len() as u64 > most {
         return Err(FileFault::TooLarge);
     }

@@ -6,7 +6,7 @@
 
 use super::opening::{Opening, lower};
 use super::{czech, french, hungarian, russian};
-use fluent_templates::{FluentBundle, fluent_bundle::FluentValue};
+use fluent_bundle::{FluentValue, concurrent::FluentBundle};
 
 /// Makes the function known to a catalogue, and a number below zero said with a real minus sign.
 pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {

@@ -159,8 +159,7 @@ impl Canvas {
     }
 
     fn write(&mut self, event: Event<'_>) {
-        let written = self.writer.write_event(event);
-        written.expect("a vector takes what is written");
+        self.writer.write_event(event).expect("a vector takes what is written");
     }
 }
 
