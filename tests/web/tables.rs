@@ -11,7 +11,7 @@ use flavita::lexicon::graph::Graph;
 use flavita::solver::{position::Position, rank, rank::Spread};
 use flavita::tournament::model::{WordChoice, command};
 use rusqlite::Connection;
-use scraper::{Html, Selector};
+use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, PUBLISHED, take};
@@ -53,17 +53,26 @@ struct Playing {
 }
 
 impl Playing {
+    /// A table at which Борис can lay a word: with some racks nobody can.
     fn begin(data: &Path) -> Self {
         let (program, words) = (Program::start(data), words());
-        let form = [("deck", deck(&words)), ("rules", "tournament".to_owned())];
+        let mut playing = Self { program, words, id: String::new(), ways: Vec::new(), acts: 0 };
+        playing.set_up();
+        while playing.best(1).is_none() {
+            playing.set_up();
+        }
+        playing
+    }
+
+    fn set_up(&mut self) {
+        let form = [("deck", deck(&self.words)), ("rules", "tournament".to_owned())];
         let names = [("one", "Анна"), ("two", "Борис")].map(|(key, name)| (key, name.to_owned()));
         let form: Vec<(&str, String)> = form.into_iter().chain(names).collect();
-        let sent = agent().post(format!("{}/tables", program.url)).send_form(form).unwrap();
+        let sent = agent().post(format!("{}/tables", self.program.url)).send_form(form).unwrap();
         let place = sent.headers()["location"].to_str().unwrap().to_owned();
-        let ways = every(&program.page(&place), ".table-ways a", "href");
-        assert_eq!(ways.len(), 3);
-        let id = place.rsplit('/').next().unwrap().to_owned();
-        Self { program, words, id, ways, acts: 0 }
+        self.ways = every(&self.program.page(&place), ".table-ways a", "href");
+        assert_eq!(self.ways.len(), 3);
+        place.rsplit('/').next().unwrap().clone_into(&mut self.id);
     }
 
     fn page(&self, seat: usize) -> Html {
@@ -104,18 +113,32 @@ impl Playing {
         every(&page, ".key:not([data-blank])", "data-label")
     }
 
-    /// The best word of a player on turn, and its square.
-    fn best(&self, seat: usize) -> (String, String) {
-        let rack: String = every(&self.page(seat), ".key", "data-label").concat();
-        let rack = rack.replace('*', "?");
-        let rack = game::parse_rack(&self.words.edition, &rack).unwrap();
+    /// The rack of a player, whether its tiles can be tapped or only seen.
+    fn rack(&self, seat: usize) -> String {
+        let page = self.page(seat);
+        let tiles = Selector::parse(".alone-rack .tile").unwrap();
+        let sign = |tile: ElementRef<'_>| {
+            let is_blank = tile.value().classes().any(|class| class == "blank");
+            let letter = Selector::parse("b").unwrap();
+            let letter = tile.select(&letter).flat_map(|letter| letter.text()).collect();
+            if is_blank { "?".to_owned() } else { letter }
+        };
+        let seen: String = page.select(&tiles).map(sign).collect();
+        let blanks = every(&page, ".key[data-blank]", "class").len();
+        seen + &every(&page, ".key:not([data-blank])", "data-label").concat() + &"?".repeat(blanks)
+    }
+
+    /// The best first word of a player, and its square.
+    fn best(&self, seat: usize) -> Option<(String, String)> {
+        let edition = &self.words.edition;
+        let rack = game::parse_rack(edition, &self.rack(seat)).unwrap();
+        assert_eq!(rack.tiles().len(), 7);
         let counts = rack.tiles().iter().copied().collect();
         let board = game::Board::default();
-        let position = Position::new(&self.words.edition, &self.words.graph, &board, &counts);
-        let top = rank::best(&position, 1, Spread::Nothing).to_vec().remove(0).placement;
-        let edition = &self.words.edition;
+        let position = Position::new(edition, &self.words.graph, &board, &counts);
+        let top = rank::best(&position, 1, Spread::Nothing).to_vec().pop()?.placement;
         let at = game::reference::text(edition, top.square, top.direction);
-        (at, game::word_text(edition, &top.tiles))
+        Some((at, game::word_text(edition, &top.tiles)))
     }
 
     fn file(&self, name: &str) -> String {
@@ -191,7 +214,7 @@ fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
     assert_eq!(text(&page, ".unknown b"), none);
     assert!(every(&page, ".cell.tile", "class").is_empty(), "the tiles are back");
     playing.act(1, &json!({"what": "run"}));
-    let (at, word) = playing.best(1);
+    let (at, word) = playing.best(1).unwrap();
     playing.play(1, "play", &at, &word);
     playing.act(0, &json!({"what": "challenge", "word": ""}));
     assert_eq!(every(&playing.page(0), ".table-words .known", "class").len(), 1);
