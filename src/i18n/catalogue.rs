@@ -77,11 +77,11 @@ pub fn try_say(
     key: &str,
     arguments: &[(&'static str, Argument)],
 ) -> Option<String> {
-    let value = |argument: &Argument| match argument {
-        Argument::Number(number) => FluentValue::from(*number),
-        Argument::Text(text) => FluentValue::from(text.clone()),
-    };
-    let arguments = arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
+    let arguments = arguments.iter().map(|(name, argument)| match argument {
+        Argument::Number(number) => (*name, FluentValue::from(*number)),
+        Argument::Text(text) => (*name, FluentValue::from(text.as_str())),
+    });
+    let arguments = arguments.collect();
     [language, Language::default()].into_iter().find_map(|one| said(one, key, &arguments))
 }
 
@@ -105,7 +105,7 @@ fn read(tag: &str) -> Catalogue {
     let mut catalogue = Catalogue::new_concurrent(vec![tag.parse().expect("a language's tag")]);
     catalogue.set_use_isolating(false);
     functions::add(&mut catalogue);
-    for name in Files::iter().filter(|name| name.starts_with(tag)) {
+    for name in Files::iter().filter(|name| name.split('/').next() == Some(tag)) {
         let file = Files::get(&name).expect("it was named").data;
         let text = String::from_utf8(file.into_owned()).expect("sentences are text");
         let sentences = FluentResource::try_new(text).expect("tests read every file");
