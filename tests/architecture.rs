@@ -567,6 +567,22 @@ fn no_file_is_too_long_to_be_read_at_once() {
     assert_kept(excess_length);
 }
 
+/// `tests/check` asks for the long tests by the name of their module.
+#[test]
+fn no_long_test_stands_where_the_checks_do_not_look_for_it() {
+    let mut paths = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"), &mut paths);
+    let texts = paths.iter().map(|path| (path, fs::read_to_string(path).unwrap()));
+    let (mut strayed, mut found) = (Vec::new(), 0);
+    for (path, text) in texts {
+        let before = text.split("\nmod long {\n").next().unwrap();
+        let of = |text: &str| text.matches("#[ignore = \"long").count();
+        found += of(&text);
+        strayed.extend((of(before) > 0).then_some(path));
+    }
+    assert!(strayed.is_empty() && found > 20, "{strayed:?}, {found} found");
+}
+
 #[test]
 fn the_guards_see_what_they_guard_against() {
     let file = SourceFile::new;

@@ -94,48 +94,6 @@ fn said(one: &LogDifference) -> String {
 }
 
 #[test]
-fn of_every_forged_log_it_is_known_what_is_found_and_whoever_saw_the_sound_one_finds_it() {
-    let folder = in_memory::folder();
-    let sound = chained(folder.path(), &lines("phones"));
-    let words = words(&sound);
-    for log in ["phones", "played", "noted", "appealed"] {
-        let folder = in_memory::folder();
-        let mut sound = lines(log);
-        redeclare(&mut sound);
-        let findings = checked(&chained(folder.path(), &sound), &words);
-        assert_eq!(findings.differences, [], "{log}");
-    }
-    let mut wrong = Vec::new();
-    let mut seen = BTreeMap::new();
-    for Forgery { what, log, change, found } in forgeries() {
-        let folder = in_memory::folder();
-        let (before, mut after) = (lines(log), lines(log));
-        change(&mut after);
-        assert_ne!(before, after, "{what}");
-        redeclare(&mut after);
-        let forged = chained(folder.path(), &after);
-        let findings = checked(&forged, &words);
-        let is_as_told = match found {
-            Some(found) => findings.differences.iter().any(|one| said(one).contains(found)),
-            None => findings.differences.is_empty(),
-        };
-        if !is_as_told {
-            wrong.push(format!("{what}: {:?}", findings.differences));
-        }
-        let (head, kept) = seen.entry(log).or_insert_with(|| {
-            let (sound, kept) = kept(log);
-            (EventLog::open_read_only(sound.path().join("forged.sqlite")).unwrap().head(), kept)
-        });
-        assert_ne!(findings.head, *head, "{what}");
-        // One telephone is enough.
-        for one in kept {
-            assert_ne!(receipts::compare(&forged, slice::from_ref(one)).unwrap(), [], "{what}");
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
 fn the_last_line_says_whether_the_log_is_final() {
     let mut whole = lines("phones");
     redeclare(&mut whole);
@@ -309,4 +267,54 @@ fn a_file_is_checked_where_nothing_can_be_written_and_nothing_is_left_beside_it(
     output(&mut flavita(&["export", path.to_str().unwrap(), "--what", "standings"]));
     assert_eq!(names(), before);
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).unwrap();
+}
+
+mod long {
+    use super::{
+        BTreeMap, EventLog, Forgery, chained, checked, forgeries, in_memory, kept, lines, receipts,
+        redeclare, said, slice, words,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn of_every_forged_log_it_is_known_what_is_found_and_whoever_saw_the_sound_one_finds_it() {
+        let folder = in_memory::folder();
+        let sound = chained(folder.path(), &lines("phones"));
+        let words = words(&sound);
+        for log in ["phones", "played", "noted", "appealed"] {
+            let folder = in_memory::folder();
+            let mut sound = lines(log);
+            redeclare(&mut sound);
+            let findings = checked(&chained(folder.path(), &sound), &words);
+            assert_eq!(findings.differences, [], "{log}");
+        }
+        let mut wrong = Vec::new();
+        let mut seen = BTreeMap::new();
+        for Forgery { what, log, change, found } in forgeries() {
+            let folder = in_memory::folder();
+            let (before, mut after) = (lines(log), lines(log));
+            change(&mut after);
+            assert_ne!(before, after, "{what}");
+            redeclare(&mut after);
+            let forged = chained(folder.path(), &after);
+            let findings = checked(&forged, &words);
+            let is_as_told = match found {
+                Some(found) => findings.differences.iter().any(|one| said(one).contains(found)),
+                None => findings.differences.is_empty(),
+            };
+            if !is_as_told {
+                wrong.push(format!("{what}: {:?}", findings.differences));
+            }
+            let (head, kept) = seen.entry(log).or_insert_with(|| {
+                let (sound, kept) = kept(log);
+                (EventLog::open_read_only(sound.path().join("forged.sqlite")).unwrap().head(), kept)
+            });
+            assert_ne!(findings.head, *head, "{what}");
+            // One telephone is enough.
+            for one in kept {
+                assert_ne!(receipts::compare(&forged, slice::from_ref(one)).unwrap(), [], "{what}");
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
 }

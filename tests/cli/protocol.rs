@@ -100,15 +100,6 @@ fn answers(run: &Output, yes: &str) -> Vec<bool> {
 }
 
 #[test]
-fn every_rack_of_many_tournaments_is_drawn_again_by_script_and_page() {
-    let folder = TempDir::new().unwrap();
-    let paths = protocols(folder.path());
-    for said in said(&paths) {
-        assert_eq!(said, vec![true; paths.len()]);
-    }
-}
-
-#[test]
 fn script_and_page_tell_why_the_arbiter_refused_a_rack() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("refused.json");
@@ -269,30 +260,6 @@ const FORGERIES: &[(&str, Forgery)] = &[
 ];
 
 #[test]
-fn every_forgery_is_found_by_script_and_page() {
-    let folder = TempDir::new().unwrap();
-    let (mut names, mut paths) = (Vec::new(), Vec::new());
-    for (number, (name, forge)) in (0..).zip(FORGERIES) {
-        for (place, form) in (0..).zip(forms()) {
-            let bytes = protocol(number * 100 + place, form);
-            let mut protocol: Value = serde_json::from_slice(&bytes).unwrap();
-            if forge(&mut protocol) {
-                let path = folder.path().join(format!("{number}-{place}.json"));
-                fs::write(&path, protocol.to_string()).unwrap();
-                names.push(*name);
-                paths.push(path);
-            }
-        }
-        assert_eq!(names.last(), Some(name), "it can be made in some form");
-    }
-    for said in said(&paths) {
-        assert_eq!(said.len(), paths.len());
-        let missed = names.iter().zip(said).filter_map(|(name, is_right)| is_right.then_some(name));
-        assert_eq!(missed.collect::<Vec<_>>(), Vec::<&&str>::new());
-    }
-}
-
-#[test]
 fn the_protocol_is_exported_and_the_script_reads_it() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &committed_events().0);
@@ -328,5 +295,45 @@ fn the_secret_is_not_in_the_protocol_of_a_game_that_goes_on() {
         let protocol: Value = serde_json::from_str(&text).unwrap();
         assert_eq!(protocol["secret"], Value::Null);
         assert!(!text.contains(&secret));
+    }
+}
+
+mod long {
+    use super::{FORGERIES, TempDir, Value, forms, fs, protocol, protocols, said};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_rack_of_many_tournaments_is_drawn_again_by_script_and_page() {
+        let folder = TempDir::new().unwrap();
+        let paths = protocols(folder.path());
+        for said in said(&paths) {
+            assert_eq!(said, vec![true; paths.len()]);
+        }
+    }
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_forgery_is_found_by_script_and_page() {
+        let folder = TempDir::new().unwrap();
+        let (mut names, mut paths) = (Vec::new(), Vec::new());
+        for (number, (name, forge)) in (0..).zip(FORGERIES) {
+            for (place, form) in (0..).zip(forms()) {
+                let bytes = protocol(number * 100 + place, form);
+                let mut protocol: Value = serde_json::from_slice(&bytes).unwrap();
+                if forge(&mut protocol) {
+                    let path = folder.path().join(format!("{number}-{place}.json"));
+                    fs::write(&path, protocol.to_string()).unwrap();
+                    names.push(*name);
+                    paths.push(path);
+                }
+            }
+            assert_eq!(names.last(), Some(name), "it can be made in some form");
+        }
+        for said in said(&paths) {
+            assert_eq!(said.len(), paths.len());
+            let missed =
+                names.iter().zip(said).filter_map(|(name, is_right)| is_right.then_some(name));
+            assert_eq!(missed.collect::<Vec<_>>(), Vec::<&&str>::new());
+        }
     }
 }

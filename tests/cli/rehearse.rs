@@ -30,27 +30,6 @@ fn five_players_play_two_rounds_and_every_acknowledged_slip_is_in_the_log() {
     assert!(told.ends_with(end), "{told}");
 }
 
-#[test]
-fn the_same_seed_gives_the_same_slips_and_what_is_kept_can_be_verified() {
-    let written = |seed: &str| {
-        let folder = TempDir::new().unwrap();
-        let data = folder.path().join("rehearsal");
-        output(&mut rehearse(&["--seed", seed, "--data", argument(&data)]));
-        let file = data.join("rehearsal.sqlite");
-        let verified = output(&mut flavita(&["verify", "--fast", argument(&file)]));
-        assert!(verified.contains(" differences=0"), "{verified}");
-        let table = output(&mut flavita(&["export", argument(&file), "--what", "slips"]));
-        in_order(&table)
-    };
-    // Side by side: a rehearsal waits more than it works.
-    let [first, again, other] = thread::scope(|scope| {
-        let runs = ["one", "one", "two"].map(|seed| scope.spawn(move || written(seed)));
-        runs.map(|run| run.join().unwrap())
-    });
-    assert_eq!(again, first);
-    assert_ne!(other, first);
-}
-
 /// The rows of a table of slips by round and player, without what depends on the moment: whose came
 /// first, when, and after how many seconds.
 fn in_order(table: &str) -> Vec<Vec<String>> {
@@ -76,4 +55,30 @@ fn a_folder_in_which_something_is_kept_is_left_alone() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let said = error(&mut rehearse(&["--bind", "192.168.1.10:8080"]));
     assert!(said.contains("127.0.0.1"), "{said}");
+}
+
+mod long {
+    use super::{TempDir, argument, flavita, in_order, output, rehearse, thread};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn the_same_seed_gives_the_same_slips_and_what_is_kept_can_be_verified() {
+        let written = |seed: &str| {
+            let folder = TempDir::new().unwrap();
+            let data = folder.path().join("rehearsal");
+            output(&mut rehearse(&["--seed", seed, "--data", argument(&data)]));
+            let file = data.join("rehearsal.sqlite");
+            let verified = output(&mut flavita(&["verify", "--fast", argument(&file)]));
+            assert!(verified.contains(" differences=0"), "{verified}");
+            let table = output(&mut flavita(&["export", argument(&file), "--what", "slips"]));
+            in_order(&table)
+        };
+        // Side by side: a rehearsal waits more than it works.
+        let [first, again, other] = thread::scope(|scope| {
+            let runs = ["one", "one", "two"].map(|seed| scope.spawn(move || written(seed)));
+            runs.map(|run| run.join().unwrap())
+        });
+        assert_eq!(again, first);
+        assert_ne!(other, first);
+    }
 }

@@ -141,17 +141,6 @@ fn the_histogram_holds_every_game_and_fits_eighty_columns() {
 }
 
 #[test]
-fn every_edition_is_simulated() {
-    for (id, _) in EMBEDDED {
-        let text = output(&mut flavita(&["simulate", "--edition", id, "--games", "2", "--json"]));
-        let answer: Value = serde_json::from_str(&text).unwrap();
-        assert_eq!(answer["edition"], *id);
-        let rounds = answer["figures"]["rounds"]["min"].as_u64().unwrap();
-        assert!(rounds > 12, "{id}: {rounds} rounds");
-    }
-}
-
-#[test]
 fn the_profile_decides_what_goes_back() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("free.toml");
@@ -173,29 +162,6 @@ fn the_profile_decides_what_goes_back() {
     };
     assert_eq!(games(&["--games", "5", "--profile", &profile]), 0);
     assert!(games(&["--games", "5"]) > 0);
-}
-
-#[test]
-fn every_profile_and_form_plays_the_same_on_every_number_of_threads() {
-    let profiles = ["house", "fisf", "fisf-blitz", "cas", "fise", "chew"];
-    let forms = ["joker", "seven-of-eight", "nine-letters", "two-bags"];
-    let by = |option: &'static str| move |id: &'static str| [option, id];
-    let ways = profiles.map(by("--profile")).into_iter();
-    let games = if env::var_os("FLAVITA_CI").is_some() { "6" } else { "3" };
-    let mut seen = BTreeMap::new();
-    for way in ways.chain(forms.map(by("--form"))) {
-        let table =
-            |threads| table(&[&["--games", games, "--threads", threads], &way[..]].concat());
-        let alone = table("1");
-        assert_eq!(alone, table("3"), "{way:?}");
-        seen.entry(alone).or_insert_with(Vec::new).push(way[1]);
-    }
-    let same: Vec<_> = seen.into_values().filter(|ways| ways.len() > 1).collect();
-    assert_eq!(
-        same,
-        [vec!["house", "fisf", "fisf-blitz"]],
-        "they differ in what slips are worth, not in what is drawn and laid"
-    );
 }
 
 #[test]
@@ -283,4 +249,45 @@ fn a_table_that_cannot_be_begun_costs_no_game() {
     let file = folder.path().join("nowhere/games.csv");
     let error = error(simulate(&["--games", "1000000000000", "--out"]).arg(&file));
     assert!(error.contains("nowhere"), "{error}");
+}
+
+mod long {
+    use super::{BTreeMap, EMBEDDED, Value, env, flavita, output, table};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_edition_is_simulated() {
+        for (id, _) in EMBEDDED {
+            let text =
+                output(&mut flavita(&["simulate", "--edition", id, "--games", "2", "--json"]));
+            let answer: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(answer["edition"], *id);
+            let rounds = answer["figures"]["rounds"]["min"].as_u64().unwrap();
+            assert!(rounds > 12, "{id}: {rounds} rounds");
+        }
+    }
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_profile_and_form_plays_the_same_on_every_number_of_threads() {
+        let profiles = ["house", "fisf", "fisf-blitz", "cas", "fise", "chew"];
+        let forms = ["joker", "seven-of-eight", "nine-letters", "two-bags"];
+        let by = |option: &'static str| move |id: &'static str| [option, id];
+        let ways = profiles.map(by("--profile")).into_iter();
+        let games = if env::var_os("FLAVITA_CI").is_some() { "6" } else { "3" };
+        let mut seen = BTreeMap::new();
+        for way in ways.chain(forms.map(by("--form"))) {
+            let table =
+                |threads| table(&[&["--games", games, "--threads", threads], &way[..]].concat());
+            let alone = table("1");
+            assert_eq!(alone, table("3"), "{way:?}");
+            seen.entry(alone).or_insert_with(Vec::new).push(way[1]);
+        }
+        let same: Vec<_> = seen.into_values().filter(|ways| ways.len() > 1).collect();
+        assert_eq!(
+            same,
+            [vec!["house", "fisf", "fisf-blitz"]],
+            "they differ in what slips are worth, not in what is drawn and laid"
+        );
+    }
 }

@@ -52,21 +52,28 @@ const MOST_CALLS: u32 = 200;
 const CALLS_OF_AN_OPENING: u32 = 12;
 
 #[test]
-fn a_full_disk_gives_no_false_receipt_and_is_got_over() {
-    each_in_turn("full", 3);
-}
-
-#[test]
-fn a_write_that_fails_gives_no_false_receipt_and_is_got_over() {
-    each_in_turn("broken", 2);
-}
-
-#[test]
-fn half_a_write_gives_no_false_receipt_and_is_got_over() {
-    each_in_turn("short", 3);
-}
-
-#[test]
 fn a_sync_that_fails_gives_no_false_receipt_and_is_got_over() {
     each_in_turn("unsynced", 1);
+}
+
+mod long {
+    use super::each_in_turn;
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn a_full_disk_gives_no_false_receipt_and_is_got_over() {
+        each_in_turn("full", 3);
+    }
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn a_write_that_fails_gives_no_false_receipt_and_is_got_over() {
+        each_in_turn("broken", 2);
+    }
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn half_a_write_gives_no_false_receipt_and_is_got_over() {
+        each_in_turn("short", 3);
+    }
 }

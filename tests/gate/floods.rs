@@ -39,33 +39,6 @@ async fn made_up_sessions_take_neither_the_pace_of_others_nor_room_for_slips() {
     assert_eq!(slips_kept(&machines).await, 0);
 }
 
-#[actix_web::test]
-async fn a_player_who_sends_without_end_fills_no_more_of_the_stream_than_his_pace() {
-    let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let stage = stage::set(data.path(), 1);
-    let mut machines = Machines::start(data.path(), folder.path());
-    let hall = Hall::of(&stage.sessions, machines.gate_ports);
-    assert_eq!(hall.page(0, "me", Some(0)).await.0, 200, "the gate knows him");
-    machines.desk.kill();
-    let (port, cookie) = (machines.gate_ports[0], format!("flavita_player={}", stage.sessions[0]));
-    let send = |number: usize| {
-        let cookie = cookie.clone();
-        std::thread::spawn(move || {
-            let agent = ureq::Agent::config_builder().http_status_as_error(false).build();
-            let agent: ureq::Agent = agent.into();
-            let slip = agent.post(format!("http://127.0.0.1:{port}/t/{ID}/me/slip"));
-            let key = format!("key {number}");
-            let sent = json!({"round": 1, "at": "H8", "word": "AB", "key": key});
-            slip.header("cookie", cookie).send_json(sent).unwrap().status().as_u16()
-        })
-    };
-    let sent: Vec<_> = (0..30).map(send).collect();
-    let too_fast = sent.into_iter().map(|one| one.join().unwrap());
-    let too_fast = too_fast.filter(|status| *status == 429).count();
-    let kept = slips_kept(&machines).await;
-    assert!(too_fast >= 15 && (1..=15).contains(&kept), "{too_fast} too fast, {kept} kept");
-}
-
 /// Slips that wait in the stream.
 async fn slips_kept(machines: &Machines) -> u64 {
     let (user, password) = machines.login("desk");
@@ -97,4 +70,37 @@ fn flood(port: u16) -> usize {
     let refused = answers.filter(|line| line.contains(" 429 ")).count();
     asks.join().unwrap();
     refused
+}
+
+mod long {
+    use super::{Hall, ID, Machines, json, slips_kept, stage};
+
+    #[actix_web::test]
+    #[ignore = "long: bash tests/check"]
+    async fn a_player_who_sends_without_end_fills_no_more_of_the_stream_than_his_pace() {
+        let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let stage = stage::set(data.path(), 1);
+        let mut machines = Machines::start(data.path(), folder.path());
+        let hall = Hall::of(&stage.sessions, machines.gate_ports);
+        assert_eq!(hall.page(0, "me", Some(0)).await.0, 200, "the gate knows him");
+        machines.desk.kill();
+        let (port, cookie) =
+            (machines.gate_ports[0], format!("flavita_player={}", stage.sessions[0]));
+        let send = |number: usize| {
+            let cookie = cookie.clone();
+            std::thread::spawn(move || {
+                let agent = ureq::Agent::config_builder().http_status_as_error(false).build();
+                let agent: ureq::Agent = agent.into();
+                let slip = agent.post(format!("http://127.0.0.1:{port}/t/{ID}/me/slip"));
+                let key = format!("key {number}");
+                let sent = json!({"round": 1, "at": "H8", "word": "AB", "key": key});
+                slip.header("cookie", cookie).send_json(sent).unwrap().status().as_u16()
+            })
+        };
+        let sent: Vec<_> = (0..30).map(send).collect();
+        let too_fast = sent.into_iter().map(|one| one.join().unwrap());
+        let too_fast = too_fast.filter(|status| *status == 429).count();
+        let kept = slips_kept(&machines).await;
+        assert!(too_fast >= 15 && (1..=15).contains(&kept), "{too_fast} too fast, {kept} kept");
+    }
 }

@@ -2,7 +2,7 @@
 //! middle of bursts.
 //!
 //! The large hall is for a quiet machine:
-//! `cargo test --release --test gate -- --ignored --nocapture`.
+//! `cargo test --release --test gate -- --ignored --nocapture thousand`.
 
 #![cfg(target_os = "linux")]
 #![expect(

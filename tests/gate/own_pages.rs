@@ -60,11 +60,6 @@ async fn play(players: u32, within: Duration) {
 }
 
 #[actix_web::test]
-async fn every_phone_reads_its_own_page_after_a_round() {
-    play(300, Duration::from_secs(1)).await;
-}
-
-#[actix_web::test]
 #[ignore = "takes a minute and wants a quiet machine"]
 async fn fourteen_thousand_phones_read_their_own_pages_after_a_round() {
     rlimit::increase_nofile_limit(u64::MAX).unwrap();
@@ -90,5 +85,15 @@ impl Machines {
             assert_eq!(answer["ok"], true, "{answer}");
         }
         panic!("the game does not come to the phase {phase}");
+    }
+}
+
+mod long {
+    use super::{Duration, play};
+
+    #[actix_web::test]
+    #[ignore = "long: bash tests/check"]
+    async fn every_phone_reads_its_own_page_after_a_round() {
+        play(300, Duration::from_secs(1)).await;
     }
 }

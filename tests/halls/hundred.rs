@@ -116,54 +116,63 @@ fn tampered(files: &[(String, String)]) -> (String, String) {
     ("tampered-7.hall".to_owned(), changed)
 }
 
-#[test]
-fn merged_halls_have_the_standings_of_one_big_hall() {
-    let begun = Instant::now();
-    let script = Script::drawn(ROUNDS as usize);
-    let mut files = results(&script);
-    let played = begun.elapsed();
-    let again = Instant::now();
-    let big = one_big_hall(&script);
-    let expected = standings(&big.state, RoundNumber::MAX);
-    let big_played = again.elapsed();
-    files.push(tampered(&files));
-    let decisions = Decisions::parse(DECISIONS).unwrap();
-    let begun = Instant::now();
-    let first = merge(&shuffled(&files, 1), &decisions, &script.words, |merged, prepared| {
-        assert_eq!(
-            kinds(merged),
-            [
-                ("file-refused", false),
-                ("round-annulled", true),
-                ("same-person", true),
-                ("word", true),
-            ]
-        );
-        let [refused] = prepared.refused.as_slice() else {
-            panic!("{:?}", prepared.refused);
-        };
-        assert!(refused.names.contains("tampered-7.hall"), "{refused:?}");
-        let found = merged.standings.as_ref().unwrap();
-        assert_eq!(found.lines.len(), (halls() * PLAYERS) as usize);
-        let solos: u32 = found.lines.iter().map(|line| line.solos).sum();
-        assert!(solos > 0, "some round has a solo of the whole field");
-        assert_eq!(*found, expected);
+mod long {
+    use super::{
+        DECISIONS, Decisions, Instant, PLAYERS, ROUNDS, RoundNumber, Script, halls, kinds, merge,
+        one_big_hall, results, shuffled, standings, tables, tampered,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn merged_halls_have_the_standings_of_one_big_hall() {
+        let begun = Instant::now();
+        let script = Script::drawn(ROUNDS as usize);
+        let mut files = results(&script);
+        let played = begun.elapsed();
+        let again = Instant::now();
+        let big = one_big_hall(&script);
+        let expected = standings(&big.state, RoundNumber::MAX);
+        let big_played = again.elapsed();
+        files.push(tampered(&files));
+        let decisions = Decisions::parse(DECISIONS).unwrap();
+        let begun = Instant::now();
+        let first = merge(&shuffled(&files, 1), &decisions, &script.words, |merged, prepared| {
+            assert_eq!(
+                kinds(merged),
+                [
+                    ("file-refused", false),
+                    ("round-annulled", true),
+                    ("same-person", true),
+                    ("word", true),
+                ]
+            );
+            let [refused] = prepared.refused.as_slice() else {
+                panic!("{:?}", prepared.refused);
+            };
+            assert!(refused.names.contains("tampered-7.hall"), "{refused:?}");
+            let found = merged.standings.as_ref().unwrap();
+            assert_eq!(found.lines.len(), (halls() * PLAYERS) as usize);
+            let solos: u32 = found.lines.iter().map(|line| line.solos).sum();
+            assert!(solos > 0, "some round has a solo of the whole field");
+            assert_eq!(*found, expected);
+            eprintln!(
+                "{} halls, {} players, {} slips, {} conflicts, {} searches",
+                halls(),
+                found.lines.len(),
+                big.state.rounds.iter().map(|round| round.slips.len()).sum::<usize>(),
+                merged.conflicts.len(),
+                prepared.searches,
+            );
+            tables(merged)
+        });
+        let once = begun.elapsed();
+        let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
         eprintln!(
-            "{} halls, {} players, {} slips, {} conflicts, {} searches",
-            halls(),
-            found.lines.len(),
-            big.state.rounds.iter().map(|round| round.slips.len()).sum::<usize>(),
-            merged.conflicts.len(),
-            prepared.searches,
+            "halls played in {played:.1?}, the big one in {big_played:.1?}, merged in {once:.1?}, {} bytes a result",
+            bytes / files.len()
         );
-        tables(merged)
-    });
-    let once = begun.elapsed();
-    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
-    eprintln!(
-        "halls played in {played:.1?}, the big one in {big_played:.1?}, merged in {once:.1?}, {} bytes a result",
-        bytes / files.len()
-    );
-    let again = merge(&shuffled(&files, 2), &decisions, &script.words, |merged, _| tables(merged));
-    assert!(first == again, "another order gives other tables");
+        let again =
+            merge(&shuffled(&files, 2), &decisions, &script.words, |merged, _| tables(merged));
+        assert!(first == again, "another order gives other tables");
+    }
 }

@@ -178,35 +178,6 @@ fn turned(rules: &Profile, place: &str) -> Vec<Profile> {
 }
 
 #[test]
-fn every_value_that_has_an_effect_stands_in_the_rules() {
-    let other = parse(include_str!("../data/profiles/other.toml")).unwrap();
-    let (mut seen, mut was_turned) = (BTreeSet::new(), BTreeSet::new());
-    for rules in every_embedded().iter().chain(&other) {
-        let mut here = BTreeSet::new();
-        places(&written_out(rules), "", &mut here);
-        let languages = Language::COMPLETE.iter();
-        let before: Vec<_> = languages.map(|language| (language, told(rules, *language))).collect();
-        for place in here.iter().filter(|place| !is_idle(rules, place)) {
-            for turned in turned(rules, place) {
-                was_turned.insert(place.clone());
-                for (language, before) in &before {
-                    let after = told(&turned, **language);
-                    assert_ne!(*before, after, "{}: {place} in {turned:?}", rules.id);
-                }
-            }
-        }
-        seen.extend(here);
-    }
-    let is_whole = |place: &str| {
-        let inside = format!("{place}/");
-        seen.iter().any(|other| other.starts_with(&inside))
-    };
-    let never: Vec<&String> =
-        seen.difference(&was_turned).filter(|place| *place != "/id" && !is_whole(place)).collect();
-    assert!(never.is_empty(), "never turned: {never:?}");
-}
-
-#[test]
 fn no_sentence_is_missing_for_any_profile() {
     for rules in every_embedded() {
         for language in Language::COMPLETE {
@@ -275,5 +246,44 @@ fn the_rules_of_every_form_say_what_it_does_to_the_draw() {
     assert!(!says(&house), "the ordinary game has nothing to say");
     for (id, _) in form_catalogue::EMBEDDED {
         assert!(says(&house.in_form(id)), "{id}");
+    }
+}
+
+mod long {
+    use super::{
+        BTreeSet, Language, every_embedded, is_idle, parse, places, told, turned, written_out,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_value_that_has_an_effect_stands_in_the_rules() {
+        let other = parse(include_str!("../data/profiles/other.toml")).unwrap();
+        let (mut seen, mut was_turned) = (BTreeSet::new(), BTreeSet::new());
+        for rules in every_embedded().iter().chain(&other) {
+            let mut here = BTreeSet::new();
+            places(&written_out(rules), "", &mut here);
+            let languages = Language::COMPLETE.iter();
+            let before: Vec<_> =
+                languages.map(|language| (language, told(rules, *language))).collect();
+            for place in here.iter().filter(|place| !is_idle(rules, place)) {
+                for turned in turned(rules, place) {
+                    was_turned.insert(place.clone());
+                    for (language, before) in &before {
+                        let after = told(&turned, **language);
+                        assert_ne!(*before, after, "{}: {place} in {turned:?}", rules.id);
+                    }
+                }
+            }
+            seen.extend(here);
+        }
+        let is_whole = |place: &str| {
+            let inside = format!("{place}/");
+            seen.iter().any(|other| other.starts_with(&inside))
+        };
+        let never: Vec<&String> = seen
+            .difference(&was_turned)
+            .filter(|place| *place != "/id" && !is_whole(place))
+            .collect();
+        assert!(never.is_empty(), "never turned: {never:?}");
     }
 }

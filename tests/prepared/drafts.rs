@@ -90,35 +90,6 @@ fn names_that_lead_elsewhere_are_no_games() {
 }
 
 #[test]
-fn every_seal_is_kept_with_its_own_key_and_outlives_the_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let drafts = Drafts::of(folder.path());
-    let id = drafts.keep_new(&game(1)).unwrap();
-    let draft = drafts.load(&id).unwrap();
-    let (with, signer) = (taken_along(), Key::fresh().unwrap());
-    let names = Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
-    let seal = || drafts.seal((&id, &draft.mark), &with, &names, &signer);
-    assert_eq!((seal().unwrap(), seal().unwrap()), (1, 2));
-    let kept = drafts.every_kept(&id).unwrap();
-    let numbers: Vec<u32> = kept.iter().map(|kept| kept.number).collect();
-    assert_eq!(numbers, [2, 1]);
-    assert_ne!(kept[0].key, kept[1].key);
-    for one in &kept {
-        let opened = one.sealed.open(&one.key).unwrap();
-        assert_eq!(opened.game.rounds, draft.game.rounds);
-        assert_eq!(one.mark, draft.mark);
-        // 2^16 rounds of scrypt for every key that somebody tries: " 16" stands in the head of the body.
-        let text = one.sealed.to_text();
-        let body = text.lines().rev().nth(1).unwrap();
-        assert!(body[..200].contains("2031360a"), "{body}");
-    }
-    assert!(kept[0].sealed.open(&kept[1].key).is_err());
-    drafts.delete(&id).unwrap();
-    assert_eq!(drafts.ids().unwrap(), Vec::<String>::new());
-    assert_eq!(drafts.every_kept(&id).unwrap(), kept);
-}
-
-#[test]
 fn a_game_that_was_changed_with_a_text_editor_is_not_sealed() {
     let folder = tempfile::tempdir().unwrap();
     let drafts = Drafts::of(folder.path());
@@ -131,4 +102,39 @@ fn a_game_that_was_changed_with_a_text_editor_is_not_sealed() {
     let sealed = drafts.seal((&id, &mark), &taken_along(), &names, &signer);
     assert!(matches!(sealed, Err(KeepFault::Game(Fault::Differs(RoundNumber(4))))), "{sealed:?}");
     assert!(!drafts.is_sealed(&id));
+}
+
+mod long {
+    use super::{Drafts, Key, Names, game, taken_along};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_seal_is_kept_with_its_own_key_and_outlives_the_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let drafts = Drafts::of(folder.path());
+        let id = drafts.keep_new(&game(1)).unwrap();
+        let draft = drafts.load(&id).unwrap();
+        let (with, signer) = (taken_along(), Key::fresh().unwrap());
+        let names =
+            Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
+        let seal = || drafts.seal((&id, &draft.mark), &with, &names, &signer);
+        assert_eq!((seal().unwrap(), seal().unwrap()), (1, 2));
+        let kept = drafts.every_kept(&id).unwrap();
+        let numbers: Vec<u32> = kept.iter().map(|kept| kept.number).collect();
+        assert_eq!(numbers, [2, 1]);
+        assert_ne!(kept[0].key, kept[1].key);
+        for one in &kept {
+            let opened = one.sealed.open(&one.key).unwrap();
+            assert_eq!(opened.game.rounds, draft.game.rounds);
+            assert_eq!(one.mark, draft.mark);
+            // 2^16 rounds of scrypt for every key that somebody tries: " 16" stands in the head of the body.
+            let text = one.sealed.to_text();
+            let body = text.lines().rev().nth(1).unwrap();
+            assert!(body[..200].contains("2031360a"), "{body}");
+        }
+        assert!(kept[0].sealed.open(&kept[1].key).is_err());
+        drafts.delete(&id).unwrap();
+        assert_eq!(drafts.ids().unwrap(), Vec::<String>::new());
+        assert_eq!(drafts.every_kept(&id).unwrap(), kept);
+    }
 }

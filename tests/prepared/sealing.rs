@@ -38,41 +38,12 @@ fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
 }
 
 #[test]
-fn no_other_key_opens_it() {
-    let sealed = first_sealed();
-    for wrong in
-        ["", "radio", "radio tango piano robot opera", "radio tango piano robot opera salsb"]
-    {
-        assert_eq!(sealed.open(wrong), Err(SealFault::WrongKey), "{wrong:?}");
-    }
-    assert!(sealed.open(KEY).is_ok());
-}
-
-#[test]
 fn any_program_for_age_files_opens_it_with_the_words() {
     let sealed = first_sealed();
     let text = sealed.to_text();
     let identity = age::scrypt::Identity::new(age::secrecy::SecretString::from(KEY.to_owned()));
     let opened = age::decrypt(&identity, &bytes(body(&text))).unwrap();
     assert_eq!(commitment(&opened), sealed.head.commitment);
-}
-
-#[test]
-fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
-    let text = first_sealed().to_text();
-    let (begin, end) = (text.find(body(&text)).unwrap(), text.len() - 300);
-    // Every byte of what can be read, and one after the other of what cannot.
-    let places = (0..begin + 400).chain((begin + 400..end).step_by(331)).chain(end..text.len());
-    for place in places {
-        let has_both = place < begin || std::env::var_os("FLAVITA_CI").is_some();
-        let bits: &[u8] = if has_both { &[1, 0x20] } else { &[1] };
-        for bit in bits {
-            let mut bytes = text.clone().into_bytes();
-            bytes[place] ^= bit;
-            let read = Sealed::read(&bytes);
-            assert!(read.is_err(), "byte {place} may be {:?}", char::from(bytes[place]));
-        }
-    }
 }
 
 #[test]
@@ -178,4 +149,39 @@ fn rules_that_cannot_be_are_refused_although_they_are_signed() {
     let text = sealed(&game, None).to_text();
     let refused = Sealed::read(text.as_bytes()).unwrap_err().to_string();
     assert!(refused.contains("round.seconds"), "{refused}");
+}
+
+mod long {
+    use super::{KEY, SealFault, Sealed, body, first_sealed};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn no_other_key_opens_it() {
+        let sealed = first_sealed();
+        for wrong in
+            ["", "radio", "radio tango piano robot opera", "radio tango piano robot opera salsb"]
+        {
+            assert_eq!(sealed.open(wrong), Err(SealFault::WrongKey), "{wrong:?}");
+        }
+        assert!(sealed.open(KEY).is_ok());
+    }
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
+        let text = first_sealed().to_text();
+        let (begin, end) = (text.find(body(&text)).unwrap(), text.len() - 300);
+        // Every byte of what can be read, and one after the other of what cannot.
+        let places = (0..begin + 400).chain((begin + 400..end).step_by(331)).chain(end..text.len());
+        for place in places {
+            let has_both = place < begin || std::env::var_os("FLAVITA_CI").is_some();
+            let bits: &[u8] = if has_both { &[1, 0x20] } else { &[1] };
+            for bit in bits {
+                let mut bytes = text.clone().into_bytes();
+                bytes[place] ^= bit;
+                let read = Sealed::read(&bytes);
+                assert!(read.is_err(), "byte {place} may be {:?}", char::from(bytes[place]));
+            }
+        }
+    }
 }

@@ -100,23 +100,31 @@ fn words() -> Graph {
     build(&list.words, |_| ())
 }
 
-#[test]
-fn in_thousands_of_house_games_the_rest_begins_every_rack_before_which_none_went_back() {
-    let (edition, words) = (embedded("ru-scrabble").unwrap(), words());
-    let profile = catalogue::embedded("house").unwrap();
-    let rules = Rules { edition: &edition, words: &words, profile: &profile, search: Search::Tops };
-    let mut all = Counts::default();
-    let crew = Crew::new(None).unwrap();
-    let answer = |number| counted(rules, number);
-    let taken = crew.stream(0..games(), answer, |_number, one| {
-        all.kept += one.kept;
-        all.redrawn += one.redrawn;
-        all.faults.extend(one.faults);
-        Ok::<(), Infallible>(())
-    });
-    assert_eq!(taken, Ok(()));
-    assert_eq!(all.faults, Vec::<String>::new());
-    // Else the games were too poor to show anything.
-    let (kept, redrawn) = (all.kept as u64, all.redrawn as u64);
-    assert!(kept > 10 * games() && redrawn > games() / 10, "{kept} {redrawn}");
+mod long {
+    use super::{
+        Counts, Crew, Infallible, Rules, Search, catalogue, counted, embedded, games, words,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn in_thousands_of_house_games_the_rest_begins_every_rack_before_which_none_went_back() {
+        let (edition, words) = (embedded("ru-scrabble").unwrap(), words());
+        let profile = catalogue::embedded("house").unwrap();
+        let rules =
+            Rules { edition: &edition, words: &words, profile: &profile, search: Search::Tops };
+        let mut all = Counts::default();
+        let crew = Crew::new(None).unwrap();
+        let answer = |number| counted(rules, number);
+        let taken = crew.stream(0..games(), answer, |_number, one| {
+            all.kept += one.kept;
+            all.redrawn += one.redrawn;
+            all.faults.extend(one.faults);
+            Ok::<(), Infallible>(())
+        });
+        assert_eq!(taken, Ok(()));
+        assert_eq!(all.faults, Vec::<String>::new());
+        // Else the games were too poor to show anything.
+        let (kept, redrawn) = (all.kept as u64, all.redrawn as u64);
+        assert!(kept > 10 * games() && redrawn > games() / 10, "{kept} {redrawn}");
+    }
 }

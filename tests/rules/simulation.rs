@@ -65,45 +65,6 @@ fn a_simulated_game_is_the_game_of_a_tournament_with_the_same_seed() {
 }
 
 #[test]
-fn every_form_is_simulated_as_a_tournament_plays_it() {
-    let usual = Form::default;
-    let forms = [
-        Form { joker: true, ..usual() },
-        Form { keeps_rest: true, ..usual() },
-        Form { joker: true, keeps_rest: true, ..usual() },
-        Form { blanks_bought_back: true, ..usual() },
-        Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
-        Form { blanks_bought_to_lay: true, ..usual() },
-        Form { blanks_bought_to_lay: true, keeps_rest: true, ..usual() },
-        Form { two_bags: Some(TwoBags::fixed(1)), ..usual() },
-        Form { two_bags: Some(TwoBags { vowels: 1, chosen: Chosen::DrawnUpTo(2) }), ..usual() },
-        Form { rack: Some(4), most_laid: Some(3), ..usual() },
-        Form { completive: true, rack: Some(3), ..usual() },
-        Form { completive: true, rack: Some(4), keeps_rest: true, ..usual() },
-        Form { first_word: Some(3), ..usual() },
-        Form { first_word: Some(4), first_word_eases: true, ..usual() },
-        Form {
-            theme: Some(Theme {
-                name: "B".to_owned(),
-                points: 5,
-                words: vec!["ab".to_owned(), "bab".to_owned()],
-            }),
-            ..usual()
-        },
-    ];
-    for form in forms {
-        for chance in 0..6 {
-            for mut hall in [Hall::tiny(), every_rack_goes()] {
-                hall.profile.form = form.clone();
-                hall.public_chance = chance.to_string();
-                let desk = played_out(hall);
-                check_against_simulation(&desk.state, desk.words());
-            }
-        }
-    }
-}
-
-#[test]
 fn every_profile_is_simulated_as_a_tournament_plays_it() {
     for profile in every_embedded() {
         for chance in 0..6 {
@@ -126,5 +87,51 @@ fn an_end_is_called_as_the_log_calls_it() {
         GameEnd::ByArbiter,
     ] {
         assert_eq!(serde_json::to_value(end).unwrap(), end.name());
+    }
+}
+
+mod long {
+    use super::{
+        Chosen, Form, Hall, Theme, TwoBags, check_against_simulation, every_rack_goes, played_out,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn every_form_is_simulated_as_a_tournament_plays_it() {
+        let usual = Form::default;
+        let forms = [
+            Form { joker: true, ..usual() },
+            Form { keeps_rest: true, ..usual() },
+            Form { joker: true, keeps_rest: true, ..usual() },
+            Form { blanks_bought_back: true, ..usual() },
+            Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
+            Form { blanks_bought_to_lay: true, ..usual() },
+            Form { blanks_bought_to_lay: true, keeps_rest: true, ..usual() },
+            Form { two_bags: Some(TwoBags::fixed(1)), ..usual() },
+            Form { two_bags: Some(TwoBags { vowels: 1, chosen: Chosen::DrawnUpTo(2) }), ..usual() },
+            Form { rack: Some(4), most_laid: Some(3), ..usual() },
+            Form { completive: true, rack: Some(3), ..usual() },
+            Form { completive: true, rack: Some(4), keeps_rest: true, ..usual() },
+            Form { first_word: Some(3), ..usual() },
+            Form { first_word: Some(4), first_word_eases: true, ..usual() },
+            Form {
+                theme: Some(Theme {
+                    name: "B".to_owned(),
+                    points: 5,
+                    words: vec!["ab".to_owned(), "bab".to_owned()],
+                }),
+                ..usual()
+            },
+        ];
+        for form in forms {
+            for chance in 0..6 {
+                for mut hall in [Hall::tiny(), every_rack_goes()] {
+                    hall.profile.form = form.clone();
+                    hall.public_chance = chance.to_string();
+                    let desk = played_out(hall);
+                    check_against_simulation(&desk.state, desk.words());
+                }
+            }
+        }
     }
 }

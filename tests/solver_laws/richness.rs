@@ -108,18 +108,24 @@ fn full_lines(game: &Game) -> impl Iterator<Item = Direction> + '_ {
         .map(|(_, direction)| direction)
 }
 
-#[test]
-fn hungarian_words_are_laid_in_both_cuts() {
-    // The twin takes longest where a word can be cut in two ways.
-    let (count, least) = if std::env::var_os("FLAVITA_CI").is_some() { (60, 15) } else { (20, 5) };
-    let range = Range { kinds: &[Kind::HungarianBothCuts], ..Range::ORDINARY };
-    let games = some_games(range, count);
-    assert_often(&games, "a word laid whole and cut", least, |game, found| {
-        let laid = |long: bool| {
-            let texts = found.iter().map(|ranked| game.told(ranked));
-            let mut texts = texts.map(|text| text.to_uppercase());
-            texts.any(|text| text.contains("[SZ]") == long && (long || text.contains("SZ")))
-        };
-        laid(true) && laid(false)
-    });
+mod long {
+    use super::{Kind, Range, assert_often, some_games};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn hungarian_words_are_laid_in_both_cuts() {
+        // The twin takes longest where a word can be cut in two ways.
+        let (count, least) =
+            if std::env::var_os("FLAVITA_CI").is_some() { (60, 15) } else { (20, 5) };
+        let range = Range { kinds: &[Kind::HungarianBothCuts], ..Range::ORDINARY };
+        let games = some_games(range, count);
+        assert_often(&games, "a word laid whole and cut", least, |game, found| {
+            let laid = |long: bool| {
+                let texts = found.iter().map(|ranked| game.told(ranked));
+                let mut texts = texts.map(|text| text.to_uppercase());
+                texts.any(|text| text.contains("[SZ]") == long && (long || text.contains("SZ")))
+            };
+            laid(true) && laid(false)
+        });
+    }
 }

@@ -95,29 +95,6 @@ fn query(list: &str, board: &str, rack: &str) -> String {
 }
 
 #[test]
-fn the_placements_of_known_positions_are_those_of_the_command_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let (program, list) = server(folder.path());
-    let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
-    let columns = lines.map(|line| line.split('\t').collect::<Vec<_>>());
-    let mut looked_at = 0;
-    for line in columns.step_by(9) {
-        let (blanks, board, rack) = (line[0], line[1], line[2]);
-        let query = query(&list, board, rack);
-        if blanks == "0" {
-            let found = placements(&program, &query, usize::MAX);
-            assert_eq!(found, solved(&["--all"], board, rack), "{board} {rack}");
-            assert_eq!(found.len().to_string(), line[5]);
-        } else {
-            let found = placements(&program, &query, 2);
-            assert_eq!(found, solved(&["--top", "100"], board, rack), "{board} {rack}");
-        }
-        looked_at += 1;
-    }
-    assert!(looked_at > 5, "{looked_at} positions");
-}
-
-#[test]
 fn a_placement_that_is_looked_at_is_counted_as_the_command_line_counts_it() {
     let folder = tempfile::tempdir().unwrap();
     let (program, list) = server(folder.path());
@@ -238,5 +215,33 @@ fn an_address_that_makes_no_sense_gives_a_page_all_the_same() {
         let (status, body) = program.get(&format!("/analysis?{query}"));
         assert_eq!(status, 200, "{query}");
         assert!(!body.contains("<script>"), "{query}");
+    }
+}
+
+mod long {
+    use super::{POSITIONS, placements, query, server, solved};
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn the_placements_of_known_positions_are_those_of_the_command_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let (program, list) = server(folder.path());
+        let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
+        let columns = lines.map(|line| line.split('\t').collect::<Vec<_>>());
+        let mut looked_at = 0;
+        for line in columns.step_by(9) {
+            let (blanks, board, rack) = (line[0], line[1], line[2]);
+            let query = query(&list, board, rack);
+            if blanks == "0" {
+                let found = placements(&program, &query, usize::MAX);
+                assert_eq!(found, solved(&["--all"], board, rack), "{board} {rack}");
+                assert_eq!(found.len().to_string(), line[5]);
+            } else {
+                let found = placements(&program, &query, 2);
+                assert_eq!(found, solved(&["--top", "100"], board, rack), "{board} {rack}");
+            }
+            looked_at += 1;
+        }
+        assert!(looked_at > 5, "{looked_at} positions");
     }
 }

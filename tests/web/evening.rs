@@ -1,6 +1,6 @@
 //! Whole games through the requests that the console's scripts make.
 
-use std::{collections::BTreeMap, fmt::Write, fs};
+use std::{collections::BTreeMap, fs};
 
 use flavita::i18n::language::Language;
 use serde_json::json;
@@ -21,77 +21,6 @@ const TWELVE: [&str; 12] = [
     "Ильин Максим",
     "Киселёв Артём",
 ];
-
-#[test]
-fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
-    let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(folder.path());
-    let id = program.create(&TWELVE);
-    let mut game = "round,rack,at,word\n".to_owned();
-    let mut slips = "round,player,at,word,claimed,seconds\n".to_owned();
-    for round in 1..=20 {
-        if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
-            break;
-        }
-        program.act(&id, &json!({"act": "next", "confirm": true}));
-        if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
-            break;
-        }
-        let console = program.step_to(&id, "placed");
-        let rows = listed(&console);
-        let rounds = csv(&program, &format!("/t/{id}/rounds.csv?for=plain"));
-        let played = &rounds[round - 1];
-        writeln!(game, "{round},{},{},{}", played["rack"], played["at"], played["word"]).unwrap();
-        for player in 1..=TWELVE.len() {
-            let row = &rows[(player * player * round) % rows.len().min(40)];
-            let line = match player {
-                3 => format!("{player} {} ъъ", row.at.to_lowercase()),
-                5 if round % 4 == 0 => format!("{player} -"),
-                _ => format!("{player} {} {} {}:30", row.at.to_lowercase(), row.word, player / 6),
-            };
-            let seconds = player / 6 * 60 + 30;
-            match player {
-                3 => writeln!(slips, "{round},{player},{},ЪЪ,,", row.at).unwrap(),
-                5 if round % 4 == 0 => {}
-                _ => {
-                    writeln!(slips, "{round},{player},{},{},,{seconds}", row.at, row.word).unwrap();
-                }
-            }
-            let answer = program.slip(&id, round, &line);
-            assert_eq!(answer["saved"], true, "{line}: {answer}");
-        }
-    }
-    let played = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
-    let (game_file, slips_file) = (folder.path().join("game.csv"), folder.path().join("slips.csv"));
-    fs::write(&game_file, &game).unwrap();
-    fs::write(&slips_file, &slips).unwrap();
-    let out = folder.path().join("out");
-    assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
-        .args(["adjudicate", "--edition", "ru-scrabble", "--profile", "house", "--words"])
-        .arg(folder.path().join("short.lexicon"))
-        .arg("--game")
-        .arg(&game_file)
-        .arg("--slips")
-        .arg(&slips_file)
-        .arg("--out")
-        .arg(&out)
-        .assert()
-        .success();
-    let written = parse_csv(&fs::read_to_string(out.join("standings.csv")).unwrap());
-    let gained = |lines: &[BTreeMap<String, String>]| -> BTreeMap<u32, (String, String, String)> {
-        let line = |line: &BTreeMap<String, String>| {
-            let number = line["number"].parse().unwrap();
-            (number, (line["points"].clone(), line["tops"].clone(), line["solos"].clone()))
-        };
-        lines.iter().map(line).collect()
-    };
-    assert_eq!(gained(&played).len(), TWELVE.len());
-    assert_eq!(gained(&played), gained(&written));
-
-    let taken = take_written(&program, &game, &slips);
-    let taken = csv(&program, &format!("/t/{taken}/standings.csv?for=plain"));
-    assert_eq!(gained(&taken), gained(&written), "the page takes the same game in");
-}
 
 /// Has a written game taken in by the page; answers the tournament's name in addresses.
 fn take_written(program: &Program, game: &str, slips: &str) -> String {
@@ -221,4 +150,90 @@ fn csv(program: &Program, path: &str) -> Vec<BTreeMap<String, String>> {
 
 fn parse_csv(text: &str) -> Vec<BTreeMap<String, String>> {
     csv::Reader::from_reader(text.as_bytes()).deserialize().map(Result::unwrap).collect()
+}
+
+mod long {
+    use std::fmt::Write as _;
+
+    use super::{
+        BTreeMap, Program, TWELVE, csv, fs, json, listed, parse_csv, phase_of, take_written,
+    };
+
+    #[test]
+    #[ignore = "long: bash tests/check"]
+    fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = Program::start(folder.path());
+        let id = program.create(&TWELVE);
+        let mut game = "round,rack,at,word\n".to_owned();
+        let mut slips = "round,player,at,word,claimed,seconds\n".to_owned();
+        for round in 1..=20 {
+            if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
+                break;
+            }
+            program.act(&id, &json!({"act": "next", "confirm": true}));
+            if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
+                break;
+            }
+            let console = program.step_to(&id, "placed");
+            let rows = listed(&console);
+            let rounds = csv(&program, &format!("/t/{id}/rounds.csv?for=plain"));
+            let played = &rounds[round - 1];
+            writeln!(game, "{round},{},{},{}", played["rack"], played["at"], played["word"])
+                .unwrap();
+            for player in 1..=TWELVE.len() {
+                let row = &rows[(player * player * round) % rows.len().min(40)];
+                let line = match player {
+                    3 => format!("{player} {} ъъ", row.at.to_lowercase()),
+                    5 if round % 4 == 0 => format!("{player} -"),
+                    _ => {
+                        format!("{player} {} {} {}:30", row.at.to_lowercase(), row.word, player / 6)
+                    }
+                };
+                let seconds = player / 6 * 60 + 30;
+                match player {
+                    3 => writeln!(slips, "{round},{player},{},ЪЪ,,", row.at).unwrap(),
+                    5 if round % 4 == 0 => {}
+                    _ => {
+                        writeln!(slips, "{round},{player},{},{},,{seconds}", row.at, row.word)
+                            .unwrap();
+                    }
+                }
+                let answer = program.slip(&id, round, &line);
+                assert_eq!(answer["saved"], true, "{line}: {answer}");
+            }
+        }
+        let played = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
+        let (game_file, slips_file) =
+            (folder.path().join("game.csv"), folder.path().join("slips.csv"));
+        fs::write(&game_file, &game).unwrap();
+        fs::write(&slips_file, &slips).unwrap();
+        let out = folder.path().join("out");
+        assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
+            .args(["adjudicate", "--edition", "ru-scrabble", "--profile", "house", "--words"])
+            .arg(folder.path().join("short.lexicon"))
+            .arg("--game")
+            .arg(&game_file)
+            .arg("--slips")
+            .arg(&slips_file)
+            .arg("--out")
+            .arg(&out)
+            .assert()
+            .success();
+        let written = parse_csv(&fs::read_to_string(out.join("standings.csv")).unwrap());
+        let gained =
+            |lines: &[BTreeMap<String, String>]| -> BTreeMap<u32, (String, String, String)> {
+                let line = |line: &BTreeMap<String, String>| {
+                    let number = line["number"].parse().unwrap();
+                    (number, (line["points"].clone(), line["tops"].clone(), line["solos"].clone()))
+                };
+                lines.iter().map(line).collect()
+            };
+        assert_eq!(gained(&played).len(), TWELVE.len());
+        assert_eq!(gained(&played), gained(&written));
+
+        let taken = take_written(&program, &game, &slips);
+        let taken = csv(&program, &format!("/t/{taken}/standings.csv?for=plain"));
+        assert_eq!(gained(&taken), gained(&written), "the page takes the same game in");
+    }
 }
