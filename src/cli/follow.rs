@@ -10,8 +10,7 @@ use flavita_app::{
 use flavita_store::{event_log::EventLog, line};
 use flavita_web::halls::feed::FeedEntry;
 use std::collections::btree_map::{BTreeMap, Entry};
-use std::path::{Path, PathBuf};
-use std::{net::SocketAddr, thread, time::Duration};
+use std::{net::SocketAddr, path::Path, path::PathBuf, thread, time::Duration};
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {

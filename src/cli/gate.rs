@@ -1,8 +1,7 @@
 //! `flavita gate`: holds the connections of phones and screens for a desk that is elsewhere.
 
 use flavita_app::folder;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::{net::IpAddr, net::Ipv4Addr, net::SocketAddr, path::PathBuf};
 
 use actix_web::web::Data;
 use clap::Args;

@@ -2,8 +2,7 @@
 
 use crate::{error::CliError, in_files::bytes};
 use clap::Args;
-use flavita_app::folder::importing::{Lines, LinesFault};
-use flavita_app::folder::tournament_file::ENDING;
+use flavita_app::folder::{importing::Lines, importing::LinesFault, tournament_file::ENDING};
 use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]

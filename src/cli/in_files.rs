@@ -7,8 +7,10 @@ pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, CliError> {
     fs::read(path).map_err(CliError::at(path))
 }
 
+/// Without the mark with which some editors begin a file.
 pub(super) fn text(path: &Path) -> Result<String, CliError> {
-    fs::read_to_string(path).map_err(CliError::at(path))
+    let text = fs::read_to_string(path).map_err(CliError::at(path))?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// What the text of a file says.

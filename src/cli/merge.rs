@@ -6,8 +6,7 @@ use clap::Args;
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
 use flavita_app::words::{self, Dictionary, Shelf};
-use flavita_contests::halls::decision::Decisions;
-use flavita_contests::halls::merged::{Merged, Share, merged};
+use flavita_contests::halls::{decision::Decisions, merged::Merged, merged::Share, merged::merged};
 use flavita_i18n::{halls::conflict, language::Language, text::joined};
 use flavita_report::{csv_profile::CsvProfile, halls_csv};
 use flavita_tournament::state::Tournament;
@@ -70,10 +69,9 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
             continue;
         }
         for entry in fs::read_dir(path).map_err(CliError::at(path))? {
-            let inside = entry.map_err(CliError::at(path))?.path();
-            if is_arrival(&inside) {
-                paths.push(inside);
-            }
+            paths.extend(
+                Some(entry.map_err(CliError::at(path))?.path()).filter(|path| is_arrival(path)),
+            );
         }
     }
     paths.sort();

@@ -1,7 +1,7 @@
 //! Writing files so that a broken run leaves none of them half or alone.
 
 use crate::error::CliError;
-use flavita_store::{held, system::folder_of};
+use flavita_store::{exported::is_database, held, system::folder_of};
 use std::io::{self, BufWriter, Write};
 use std::{ffi::OsString, fs, fs::File, path::Path, path::PathBuf};
 use tempfile::TempPath;
@@ -52,6 +52,21 @@ pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliErro
     written.map_err(CliError::because("cli-output"))
 }
 
+/// Writes a file where none is: what was sealed before has its own key.
+pub(super) fn write_new(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    if path.exists() { Err(taken(path)) } else { write_out(Some(path), bytes) }
+}
+
+/// Another name has to be chosen.
+fn taken(path: &Path) -> CliError {
+    CliError::at(path)(io::Error::from(io::ErrorKind::AlreadyExists))
+}
+
+/// Whether what is there must not be replaced by an output: a tournament or a device.
+fn is_to_stay(path: &Path) -> bool {
+    path.metadata().is_ok_and(|there| !there.is_file() || is_database(path))
+}
+
 /// A file that grows line by line beside its place and is put there when it is whole; what was not
 /// finished goes away.
 #[derive(Debug)]
@@ -63,9 +78,15 @@ pub(super) struct GrowingFile {
 
 impl GrowingFile {
     /// An empty one.
+    ///
+    /// # Errors
+    /// When what stands there [must stay](is_to_stay), or nothing can be written beside it.
     pub(super) fn create(path: &Path) -> Result<Self, CliError> {
         if path.is_dir() {
             return Err(CliError::at(path)(io::Error::from(io::ErrorKind::IsADirectory)));
+        }
+        if is_to_stay(path) {
+            return Err(taken(path));
         }
         let made =
             tempfile::Builder::new().make_in(folder_of(path), |beside| File::create_new(beside));
@@ -130,6 +151,19 @@ mod tests {
         write_all(&files).unwrap();
         assert_eq!(fs::read_to_string(&good).unwrap(), "new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    fn no_output_takes_the_place_of_a_tournament_or_a_device() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cup.sqlite");
+        let tournament = b"SQLite format 3\0 and its pages".as_slice();
+        fs::write(&path, tournament).unwrap();
+        assert!(write_out(Some(&path), b"name,points").is_err());
+        assert_eq!(fs::read(&path).unwrap(), tournament);
+        let device = Path::new("/dev/null");
+        assert!(!device.exists() || write_out(Some(device), b"name,points").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `flavita seal` and `flavita sealed`: a prepared game that nobody opens before its time.
 
 use crate::prepare::{GroundArgs, ground_of, read as read_game};
-use crate::{error::CliError, in_files::bytes, out_files::write_out, worded::worded};
+use crate::{error::CliError, in_files::bytes, out_files::write_new, worded::worded};
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Args, Subcommand};
 use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, file::WORK, seating::look};
@@ -73,7 +73,7 @@ pub(super) fn seal(args: &SealArgs) -> Result<(), CliError> {
         work: WORK,
     };
     let sealed = Sealed::seal(&game, seal).map_err(CliError::at(&args.game))?;
-    write_out(Some(&args.out), sealed.to_text().as_bytes())?;
+    write_new(&args.out, sealed.to_text().as_bytes())?;
     line("seal-fingerprint", &sealed.head.commitment);
     line("seal-signed", &sealed.head.key);
     line("seal-key", &key);
@@ -161,7 +161,7 @@ fn moment(at_ms: i64) -> String {
 fn open(args: &OpenArgs) -> Result<bool, CliError> {
     let opened = read(&args.file)?.open(&args.key);
     let opened = opened.map_err(CliError::at(&args.file))?;
-    write_out(Some(&args.out), &opened.bytes)?;
+    write_new(&args.out, &opened.bytes)?;
     Ok(true)
 }
 

@@ -3,8 +3,7 @@
 use crate::args::{form_of_table, language, named};
 use crate::{error::CliError, out_files, worded::worded};
 use clap::Args;
-use flavita_app::tables::Tables;
-use flavita_app::{season::seasons::load, season::seasons::stages_beside};
+use flavita_app::{season::seasons::load, season::seasons::stages_beside, tables::Tables};
 use flavita_contests::season::{computed::compute, evenings::evenings};
 use flavita_i18n::language::Language;
 use flavita_report::{csv_profile::CsvProfile, season_csv};

@@ -10,8 +10,7 @@ use flavita_app::{folder, folder::backup::SetFault, folder::data_folder::Folder,
 use flavita_app::{passes::arbiter::Arbiters, words::DictionaryError};
 use flavita_i18n::names::list_name;
 use flavita_web::frame::app_state::AppState;
-use flavita_web::http::crowd::{Connections, MOST_CONNECTIONS};
-use flavita_web::http::tls;
+use flavita_web::http::{crowd::Connections, crowd::MOST_CONNECTIONS, tls};
 use flavita_web::server::{self, Listeners};
 use flavita_web::{gate::line::NatsServers, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};

@@ -5,8 +5,7 @@ use std::error::Error as _;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 use crate::help::call;
-use crate::spoken::language;
-use crate::worded::worded;
+use crate::{spoken::language, worded::worded};
 use flavita_i18n::text::joined;
 
 /// Where what is right is offered.

@@ -10,8 +10,7 @@ use flavita_i18n::log_difference;
 use flavita_store::{passes::PassFile, system::folder_of};
 use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::Tournament;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {

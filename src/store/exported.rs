@@ -2,16 +2,24 @@
 
 use crate::error::{StoreError, StoreFault, at};
 use crate::event::{Head, StoredEvent};
-use crate::held;
-use crate::line::{self, StoredLineFault};
-use std::fs::File;
-use std::{borrow::Cow, io::Read, path::Path};
+use crate::{held, line, line::StoredLineFault};
+use std::{borrow::Cow, fs::File, io::Read, path::Path};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 pub fn is_export(path: &Path) -> bool {
+    begins(path, |first| first.starts_with(b"{") || MARKS.iter().any(|one| first.starts_with(one)))
+}
+
+/// Whether a file is one of `SQLite`'s, as a tournament is.
+pub fn is_database(path: &Path) -> bool {
+    begins(path, |first| first == b"SQLite format 3\0")
+}
+
+/// Whether the first bytes of a file are so; at most sixteen are asked.
+fn begins(path: &Path, is_so: impl Fn(&[u8]) -> bool) -> bool {
     let mut first = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut first));
-    read.is_ok() && (first.starts_with(b"{") || MARKS.iter().any(|mark| first.starts_with(mark)))
+    let read = File::open(path).and_then(|file| file.take(16).read_to_end(&mut first));
+    read.is_ok() && is_so(&first)
 }
 
 /// What other programs write before a text, to say how its letters are kept.

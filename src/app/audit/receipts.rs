@@ -171,7 +171,7 @@ pub fn read(path: &Path) -> Result<Vec<Receipts>, ReceiptsError> {
     match of_telephones(&bytes) {
         Ok(receipts) if !receipts.is_empty() => return Ok(receipts),
         Ok(_) => return Err(ReceiptsError::Empty(named())),
-        Err(_) if bytes.starts_with(b"SQLite format 3\0") || exported::is_export(path) => {}
+        Err(_) if exported::is_database(path) || exported::is_export(path) => {}
         Err(error) => return Err(ReceiptsError::Unknown(named(), error)),
     }
     let mut copy = Vec::new();

@@ -2,8 +2,7 @@
 
 use crate::{error::CliError, lexicon::list::ListArgs, lexicon::list::OpenList, spoken::language};
 use clap::Args;
-use flavita_app::audit::spoken::{Writing, spoken_words};
-use flavita_app::words::list::OptionList;
+use flavita_app::{audit::spoken::Writing, audit::spoken::spoken_words, words::list::OptionList};
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_lexicon::lengths::by_length;
 use serde::Serialize;

@@ -10,8 +10,7 @@ use flavita_contests::prepared::wishes::{Measures, Span, Wishes};
 use flavita_game::Edition;
 use flavita_i18n::text::joined;
 use flavita_tournament::model::PreparedGame;
-use std::convert::Infallible;
-use std::path::{Path, PathBuf};
+use std::{convert::Infallible, path::Path, path::PathBuf};
 
 /// The most games of one run.
 const MOST_GAMES: u64 = 1_000_000;

@@ -1,7 +1,6 @@
 //! Which part of `flavita prepare` is asked for.
 
-use crate::error::CliError;
-use crate::prepare::{draft, offers};
+use crate::{error::CliError, prepare::draft, prepare::offers};
 use clap::{Args, Subcommand};
 
 #[derive(Args, Debug)]

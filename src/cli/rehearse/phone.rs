@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::rehearse::habits::Slip;
-use crate::rehearse::site::{Response, Site, cookie_of, send};
+use crate::rehearse::{habits::Slip, site::Response, site::Site, site::cookie_of, site::send};
 use flavita_app::passes::token::Printed;
 
 /// How often a phone tries before it tells its player to write on paper.

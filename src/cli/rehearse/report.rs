@@ -1,7 +1,6 @@
 //! What a rehearsal showed, for people and as JSON.
 
-use crate::rehearse::ledger::{Ledger, Proof};
-use crate::rehearse::{RehearseArgs, evening::Measured};
+use crate::rehearse::{RehearseArgs, evening::Measured, ledger::Ledger, ledger::Proof};
 use crate::verify;
 use flavita_app::audit::check::Findings;
 use serde_json::{Value, json};

@@ -1,8 +1,7 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
 
-use crate::rehearse::evening::{Evening, Measured};
-use crate::rehearse::stage::{ID, Stage};
 use crate::rehearse::{RehearseArgs, report::Report, server::Server};
+use crate::rehearse::{evening::Evening, evening::Measured, stage::ID, stage::Stage};
 use crate::{error::CliError, progress::progress_bar};
 use flavita_app::{audit, audit::check::Depth, folder};
 

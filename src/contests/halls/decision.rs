@@ -1,7 +1,6 @@
 //! What was decided about the halls, as a file of its own: `merge.toml`.
 
-use crate::halls::conflict::{Answer, Conflict};
-use crate::halls::hall::is_same_name;
+use crate::halls::{conflict::Answer, conflict::Conflict, hall::is_same_name};
 use crate::season::reading::{ValueFault, broken, read};
 use flavita_game::FaultyText;
 use flavita_tournament::model::RoundNumber;

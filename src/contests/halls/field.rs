@@ -3,8 +3,7 @@
 //! A hall that stopped early counts with its rounds: for later ones its players left. A mean in
 //! place of a zero is that of the slips which one person recorded in one hall.
 
-use crate::halls::slips::{Settled, says};
-use crate::{halls::hall::Hall, halls::persons::InHall};
+use crate::{halls::hall::Hall, halls::persons::InHall, halls::slips::Settled, halls::slips::says};
 use flavita_tournament::model::{Actor, Given, Player, PlayerNumber, Round, RoundNumber, Ruling};
 use flavita_tournament::model::{RulingNumber, Slip, SlipNumber, Verdict};
 use flavita_tournament::state::{OtherPlayers, Tournament};

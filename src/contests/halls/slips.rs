@@ -1,7 +1,6 @@
 //! Slips that say the same in the same round and are worth different points.
 
-use crate::halls::conflict::{Answer, Conflict};
-use crate::halls::hall::Hall;
+use crate::halls::{conflict::Answer, conflict::Conflict, hall::Hall};
 use flavita_tournament::model::{Legibility, Reason, RoundNumber, Slip, Verdict};
 use flavita_tournament::profile::warnings::Infraction;
 use std::collections::{BTreeMap, BTreeSet};

@@ -8,8 +8,7 @@
 //! the slips along; what differs counts as two people until the arbiter corrects it.
 
 use flavita_tournament::model::{MeetingNote, PlayerNumber};
-use flavita_tournament::results::{Standings, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{results::Standings, results::standings, state::Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The place of a game in a meeting; every game is the first of its own until others follow.

@@ -1,10 +1,8 @@
 //! What comes of what is asked: an event, or a refusal.
 
-use crate::pastimes::bingo::Bingo;
-use crate::pastimes::event::PastimeEvent;
-use crate::pastimes::pastime::{Game, Pastime};
-use crate::pastimes::refusal::Refusal;
 use crate::pastimes::twist::{Laying, Twist, shuffled};
+use crate::pastimes::{bingo::Bingo, event::PastimeEvent};
+use crate::pastimes::{pastime::Game, pastime::Pastime, refusal::Refusal};
 use flavita_game::{BoardTile, Letter, Square, rack_text, word_text};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::{RoundNumber, chance::Chance};

@@ -1,7 +1,6 @@
 //! The steps of a prepared game: its boards, from round to round, without looking for anything.
 
-use crate::prepared::making::{Fault, placement};
-use crate::simulation::game::NotGiven;
+use crate::{prepared::making::Fault, prepared::making::placement, simulation::game::NotGiven};
 use flavita_game::{Bag, Board, BoardTile, Edition, Placement, Tile, parse_rack};
 use flavita_tournament::model::{PlacementText, PreparedGame, RoundNumber, buy_back, laying};
 use flavita_tournament::{draw::source, profile::form::Form};

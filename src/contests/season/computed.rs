@@ -2,12 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::season::definition::{Season, Take};
-use crate::season::people::{People, people};
-use crate::season::rating::{RatingLine, rating};
-use crate::season::rule::SeasonRule;
-use crate::season::stage::{Progress, Stage};
-use crate::season::table::{SeasonLine, season_table};
+use crate::season::{definition::Season, definition::Take, people::People, people::people};
+use crate::season::{rating::RatingLine, rating::rating, rule::SeasonRule};
+use crate::season::{stage::Progress, stage::Stage, table::SeasonLine, table::season_table};
 
 /// A season with all that follows from its tournaments.
 #[derive(Clone, Debug)]

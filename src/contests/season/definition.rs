@@ -1,9 +1,8 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
-use crate::season::name_key::key;
-use crate::season::reading::{ValueFault, broken, read};
 use crate::season::rule::{EMBEDDED, MOST_RESULTS, SeasonRule, embedded};
 use crate::season::stage::{Stage, StageLine};
+use crate::season::{name_key::key, reading::ValueFault, reading::broken, reading::read};
 use flavita_game::FaultyText;
 use flavita_tournament::model::{PlayerNumber, text};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! Names that may be one person's, for a person to look at.
 
-use crate::season::definition::Season;
-use crate::season::name_key::{PAIR, key};
 use crate::season::people::{People, Person};
+use crate::season::{definition::Season, name_key::PAIR, name_key::key};
 use flavita_tournament::model::look;
 use std::collections::BTreeSet;
 

@@ -6,9 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::season::definition::{Season, Split};
-use crate::season::name_key::key;
 use crate::season::stage::Stage;
+use crate::season::{definition::Season, definition::Split, name_key::key};
 
 /// A player of a tournament: the place of the tournament among the season's, and of his line in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

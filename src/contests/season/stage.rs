@@ -2,8 +2,7 @@
 
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::games::{Mark, meeting_name};
-use flavita_tournament::model::{PlayerNumber, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::PlayerNumber, model::Round, state::Tournament};
 
 /// A tournament: a game, or a meeting with all its games added up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,9 +9,8 @@ use flavita_lexicon::graph::Graph;
 use flavita_solver::{ground::Ground, kept_lanes::KeptLanes, lane::Lane, opening};
 use flavita_solver::{position::Position, rank::Spread, ranking::Ranked, themed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
-use flavita_tournament::draw::source::vowels_by_chance;
-use flavita_tournament::model::laying;
 use flavita_tournament::model::{Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back};
+use flavita_tournament::{draw::source::vowels_by_chance, model::laying};
 use flavita_tournament::{judging::choice, judging::choice::Scene, profile::definition::Profile};
 
 /// What all games of a series are played by.

@@ -1,8 +1,7 @@
 //! What a referee asks about words, and a word judged where it is laid: by board and rack, and by what
 //! the list says of the words made.
 
-use crate::tables::act::Reason;
-use crate::tables::rules::{TableRules, WordsBy};
+use crate::tables::{act::Reason, rules::TableRules, rules::WordsBy};
 use flavita_game::{Board, BoardTile, Edition, Letter, Placement, Reference, TileCounts, score};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, themed::any_placement};

@@ -1,9 +1,8 @@
 //! A play contested by another player, or taken back by its own.
 
-use crate::tables::act::{Act, Reason};
-use crate::tables::fault::Problem;
 use crate::tables::game::{Event, Game, OpenPlay};
 use crate::tables::rules::{Withdrawal, WordsBy};
+use crate::tables::{act::Act, act::Reason, fault::Problem};
 use flavita_game::Letter;
 
 /// Decides a challenge of the words named, each in every way to read it, or of all where none is;

@@ -4,9 +4,8 @@
 //! row's end may be missing.
 
 use crate::tables::act::{Action, Deed, TurnDeed};
-use crate::tables::cells::{rows_of, text_of};
-use crate::tables::fault::{Fault, Problem};
 use crate::tables::rules::TableRules;
+use crate::tables::{cells::rows_of, cells::text_of, fault::Fault, fault::Problem};
 use flavita_game::reference;
 use flavita_game::{BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack};
 use flavita_tournament::judging::reading::cuts;

@@ -1,9 +1,7 @@
 //! A whole record judged: who sits where and who starts, then row by row.
 
-use crate::tables::act::{Act, Deed};
-use crate::tables::decide::{Referee, decide};
-use crate::tables::fault::{Fault, Problem};
-use crate::tables::rules::TableRules;
+use crate::tables::{act::Act, act::Deed, decide::Referee, decide::decide};
+use crate::tables::{fault::Fault, fault::Problem, rules::TableRules};
 use crate::{tables::game::Game, tables::laying::Words, tables::reading::Row};
 use flavita_game::{Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;

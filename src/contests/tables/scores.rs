@@ -1,7 +1,6 @@
 //! What everybody has in the end, and in which order; turns.csv and scores.csv.
 
-use crate::tables::game::{End, Game};
-use crate::tables::record::Seats;
+use crate::tables::{game::End, game::Game, record::Seats};
 use crate::{tables::act::Reason, tables::cells::quoted, tables::reading::Row};
 use flavita_game::{BoardTile, Edition, Tile, TileCounts};
 use std::cmp::Reverse;

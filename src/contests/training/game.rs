@@ -4,10 +4,8 @@
 //! nobody but the trainee. Slips are late by the rules of the game; the grace of phones is granted
 //! to all.
 
-use crate::training::answer::{Answer, Score};
-use crate::training::exercise::{Exercise, Misfit};
-use crate::training::opponent::Opponent;
-use crate::training::source::{Basis, PreparedRound, Source};
+use crate::training::{answer::Answer, answer::Score, exercise::Exercise, exercise::Misfit};
+use crate::training::{opponent::Opponent, source::Basis, source::PreparedRound, source::Source};
 use flavita_tournament::model::{Reason, SlipText};
 use serde::{Deserialize, Serialize};
 

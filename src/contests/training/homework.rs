@@ -3,8 +3,7 @@
 //! Its rounds are fixed beforehand; each player has his own training game of them. The table has
 //! what each had at the end of the term, those who have not finished too.
 
-use crate::training::answer::Score;
-use crate::training::source::{PreparedRound, Source};
+use crate::training::{answer::Score, source::PreparedRound, source::Source};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 

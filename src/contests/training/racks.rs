@@ -1,10 +1,8 @@
 //! One rack or two at a table, by the rules of the ordinary game with a referee who looks words up.
 
 use crate::tables::act::{Act, Deed, Reason, TurnDeed};
-use crate::tables::decide::{Referee, decide};
-use crate::tables::fault::Problem;
-use crate::tables::game::{Event, Game};
-use crate::tables::rules::{TableRules, WordsBy};
+use crate::tables::{decide::Referee, decide::decide, fault::Problem};
+use crate::tables::{game::Event, game::Game, rules::TableRules, rules::WordsBy};
 use crate::training::source::Basis;
 use crate::{tables::laying::Words, training::solitaire_move::SolitaireMove};
 use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};

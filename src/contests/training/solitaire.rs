@@ -6,8 +6,7 @@
 //! Only what was accepted is kept, so that the table follows from the moves and the seed: the rack
 //! of a turn is drawn with the turn's number as its round.
 
-use crate::training::solitaire_move::SolitaireMove;
-use crate::training::source::{Basis, Source};
+use crate::training::{solitaire_move::SolitaireMove, source::Basis, source::Source};
 use crate::{tables::act::Reason as Refused, tables::scores::scores, training::exercise::Misfit};
 use crate::{training::answer::judged, training::opponent::Strength, training::racks::Racks};
 use flavita_game::{Bag, Board, BoardTile, Tile, TileCounts, rack_text, score};

@@ -1,8 +1,7 @@
 //! A table looked back upon: what lay there at each row of its record, and what could have been laid.
 
 use crate::tables::act::{Deed, TurnDeed};
-use crate::tables::laying::{Ground, Laying, Words};
-use crate::tables::playing::table::Table;
+use crate::tables::{laying::Ground, laying::Laying, laying::Words, playing::table::Table};
 use flavita_game::{Board, BoardTile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread};

@@ -1,8 +1,7 @@
 //! What comes of what is asked of a table: events, or a refusal.
 
 use crate::tables::playing::event::{Command, Proposal, TableEvent, TableRefusal};
-use crate::told::Told;
-use crate::{tables::act::Reason, tables::fault::Problem, tables::game::Event};
+use crate::{tables::act::Reason, tables::fault::Problem, tables::game::Event, told::Told};
 use crate::{tables::laying::Words, tables::playing::table::Table, tables::rules::WordsBy};
 use flavita_game::{Bag, Tile, TileCounts, rack_text};
 use flavita_tournament::{model::RoundNumber, model::chance::Chance};

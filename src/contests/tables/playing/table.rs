@@ -1,14 +1,11 @@
 //! A table at one moment, and what an event makes of it.
 
-use crate::tables::act::{Act, Deed};
-use crate::tables::decide::{Referee, decide};
-use crate::tables::game::{Event, Game};
-use crate::tables::laying::{Laying, Words};
 use crate::tables::playing::event::{Beginning, Command, Proposal, TableEvent};
 use crate::tables::reading::{COLUMNS, Row, read_row};
-use crate::tables::rules::{TableRules, WordsBy};
-use crate::told::Told;
+use crate::tables::{act::Act, act::Deed, decide::Referee, decide::decide};
+use crate::tables::{game::Event, game::Game, laying::Laying, laying::Words};
 use crate::{tables::fault::Problem, tables::record::Seats, tables::scores::table};
+use crate::{tables::rules::TableRules, tables::rules::WordsBy, told::Told};
 use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
 
 /// A table.
