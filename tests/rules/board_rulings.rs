@@ -29,8 +29,13 @@ fn told(desk: &Desk) -> Preview {
 }
 
 fn and_lay(lay: &PlacementText) -> Step {
-    Step::Asked(Command::GiveRulingAndLay {
-        what: rejection(),
+    let (what, because) = (rejection(), BECAUSE.to_owned());
+    rule_and_lay(Command::GiveRuling { what, because }, lay)
+}
+
+fn rule_and_lay(rule: Command, lay: &PlacementText) -> Step {
+    Step::Asked(Command::RuleAndLay {
+        rule: Box::new(rule),
         because: BECAUSE.to_owned(),
         round: RoundNumber(1),
         lay: lay.clone(),
@@ -55,6 +60,21 @@ fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
     assert_eq!(desk.last_round().placed.clone().unwrap().placement, instead[0]);
     assert_eq!(desk.state.rulings_in_force().count(), 2);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 0);
+}
+
+#[test]
+fn a_word_that_counts_again_is_laid_again_in_the_same_step() {
+    let desk = evening();
+    let before = desk.last_round().placed.clone().unwrap();
+    let instead = told(&desk).laid[0].instead.clone().unwrap();
+    let desk = desk.and(and_lay(&instead[0]));
+    let (ruling, because) = (desk.state.rulings[0].number, BECAUSE.to_owned());
+    let revoke = Command::RevokeRuling { ruling, because };
+    let laid = preview(&desk.state, &revoke, desk.words()).unwrap().laid;
+    assert_eq!(laid[0].instead, Ok(vec![before.placement.clone()]));
+    let desk = desk.and(rule_and_lay(revoke, &before.placement));
+    assert_eq!(desk.last_round().placed.clone().unwrap().placement, before.placement);
+    assert!(desk.last_round().slip_of(ADA).unwrap().verdict.points > 0);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The page of rulings: first what would change, then the ruling, then its end.
 
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 
 use scraper::{Html, Selector};
 use serde_json::json;
@@ -17,7 +17,14 @@ fn marked(program: &Program) -> (String, i32) {
         let rows = listed(&program.step_to(&id, "placed"));
         (id, rows)
     });
-    let (id, rows) = drawn.find(|(_, rows)| rows.iter().any(|row| !row.is_top)).unwrap();
+    // Nor may two words be worth the same: the other one would stay a top when the first counts again.
+    let (id, rows) = drawn
+        .find(|(_, rows)| {
+            let tops: BTreeSet<_> =
+                rows.iter().filter(|row| row.is_top).map(|row| &row.word).collect();
+            tops.len() == 1 && rows.iter().any(|row| !row.is_top)
+        })
+        .unwrap();
     let top = rows.iter().find(|row| row.is_top).unwrap();
     let lower = rows.iter().find(|row| !row.is_top).unwrap();
     for line in [
@@ -152,23 +159,29 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let word = word.value().attr("value").unwrap();
     let asked = [("ruling", word), ("slip", "1"), ("because", "a name")];
     let page = program.page(&address(&id, &asked));
-    let lay = first(&page, ".lay-instead input[name=lay][checked]");
-    let lay = lay.value().attr("value").unwrap().to_owned();
-    let (at, laid) = lay.trim_start_matches("1 ").split_once(' ').unwrap();
-    let fields = confirmation(&page).into_iter();
-    let fields = fields.chain([("lay".to_owned(), lay.clone())]);
-    let url = format!("{}/t/{id}/rulings", program.url);
-    let answer = agent().post(&url).send_form(fields.collect::<Vec<_>>());
-    assert_eq!(answer.unwrap().status().as_u16(), 303);
-    let console = program.page(&format!("/t/{id}/console?lang=en"));
-    let shown = text(&console, ".last-top").to_uppercase();
-    assert!(shown.contains(&laid.to_uppercase()) && shown.contains(at), "{shown}");
+    let confirm_and_lay = |page: &Html| {
+        let lay = first(page, ".lay-instead input[name=lay][checked]");
+        let lay = lay.value().attr("value").unwrap().to_owned();
+        let (at, laid) = lay.trim_start_matches("1 ").split_once(' ').unwrap();
+        let fields = confirmation(page).into_iter();
+        let fields = fields.chain([("lay".to_owned(), lay.clone())]);
+        let url = format!("{}/t/{id}/rulings", program.url);
+        let answer = agent().post(&url).send_form(fields.collect::<Vec<_>>());
+        assert_eq!(answer.unwrap().status().as_u16(), 303);
+        let console = program.page(&format!("/t/{id}/console?lang=en"));
+        let shown = text(&console, ".last-top").to_uppercase();
+        assert!(shown.contains(&laid.to_uppercase()) && shown.contains(at), "{shown}");
+        laid.to_uppercase()
+    };
+    confirm_and_lay(&page);
     let list = program.page(&address(&id, &[]));
     let rows = Selector::parse("table.rulings tbody tr").unwrap();
     assert_eq!(list.select(&rows).count(), 2, "both are rulings, each can be revoked");
 
+    let revoke = [("ruling", "revoke"), ("number", "1"), ("because", "it is a word")];
+    let laid = confirm_and_lay(&program.page(&address(&id, &revoke)));
+
     program.step_to(&id, "drawn");
-    let laid = laid.to_uppercase();
     let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".lay-stays");

@@ -123,9 +123,9 @@ impl Deciding<'_> {
             Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
             Command::LockMarking { round } => slips::lock_marking(state, *round),
             Command::GiveRuling { what, because } => self.give(what, because),
-            Command::GiveRulingAndLay { what, because, round, lay } => {
+            Command::RuleAndLay { rule, because, round, lay } => {
                 let (round, placement) = (*round, lay.clone());
-                self.give_and_lay(what, &Ruling::MoveReplaced { round, placement }, because)
+                self.rule_and_lay(rule, &Ruling::MoveReplaced { round, placement }, because)
             }
             Command::RevokeRuling { ruling, because } => self.revoke(*ruling, because),
             Command::WriteNote { text } => Ok(vec![Event::NoteWritten { text: reason(text)? }]),

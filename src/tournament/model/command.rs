@@ -154,11 +154,11 @@ pub enum Command {
     LockMarking { round: RoundNumber },
     /// Rule.
     GiveRuling { what: Ruling, because: String },
-    /// Rule, and lay another placement in place of what lies there, both or neither.
-    GiveRulingAndLay {
-        /// What is ruled.
-        what: Ruling,
-        /// Why, in the arbiter's words.
+    /// Rule or take a ruling back, and lay another placement in place of what lies there, both or neither.
+    RuleAndLay {
+        /// The command that rules.
+        rule: Box<Command>,
+        /// Why it is laid, in the arbiter's words.
         because: String,
         /// The round whose placement is replaced.
         round: RoundNumber,

@@ -31,7 +31,7 @@ pub struct RulingForm {
     pub time: String,
     /// The number of the ruling to be revoked.
     pub number: String,
-    /// What is laid along with a ruling on a word: round, coordinates and word as the log has it;
+    /// What is laid along with a ruling or its end: round, coordinates and word as the log has it;
     /// empty where the board stays as it is.
     pub lay: String,
     /// The last event that the page knew when it showed what would change.
@@ -52,16 +52,17 @@ impl RulingForm {
     pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
         let because = clean_comment(&self.because);
         let because = because.map_err(|fault| fault_sentence(language, &fault))?;
-        if self.ruling == "revoke" {
+        let rule = if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
-            return Ok(Some(Command::RevokeRuling { ruling, because }));
-        }
-        let what = self.what(language)?;
-        let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {
-            Some((round, lay)) => Command::GiveRulingAndLay { what, because, round, lay },
-            None => Command::GiveRuling { what, because },
-        });
-        Ok(what)
+            Some(Command::RevokeRuling { ruling, because: because.clone() })
+        } else {
+            let what = self.what(language)?;
+            what.map(|what| Command::GiveRuling { what, because: because.clone() })
+        };
+        Ok(rule.map(|rule| match self.laid() {
+            Some((round, lay)) => Command::RuleAndLay { rule: Box::new(rule), because, round, lay },
+            None => rule,
+        }))
     }
 
     /// What is laid along with a ruling, and in which round.
