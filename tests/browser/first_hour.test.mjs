@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { openBrowser, serverUrl } from "./chromium.mjs";
+import { stepTo } from "./console.mjs";
+import { createTournament, deskOf } from "./desk.mjs";
 
 const NAMES = [
   "Антонова Ирина", "Баранов Сергей", "Белкина Ольга", "Виноградов Павел", "Голубева Мария", "Дроздов Илья",
@@ -62,7 +64,7 @@ test("the arbiter sees the top only while he holds the key, once the time is up"
   const top = page.locator("[data-peeked]");
   assert.equal(await top.isVisible(), false);
   await page.keyboard.down("F10");
-  assert.match(await top.textContent(), /[А-ЯЁ]+ .*\d/);
+  assert.match(await top.textContent(), /[А-ЯЁа-яё]+ .*\d/);
   assert.equal(await top.isVisible(), true);
   await page.keyboard.up("F10");
   assert.equal(await top.isVisible(), false);
@@ -161,4 +163,28 @@ test("a variant chosen for other rules is given up, which is said; Back and load
   await page.goBack();
   await page.waitForURL(/\/new$/);
   await keptAll("Назад");
+});
+
+test("the top of a second round is seen by the same key, above what was played in the first", async () => {
+  const id = await createTournament(page, { name: "Второй ход", players: NAMES.join("\n") });
+  await stepTo(page, "placed");
+  for (const number of NAMES.keys()) await deskOf(id).key(`${number + 1} т`);
+  for (const phase of ["drawn", "closed"]) await stepTo(page, phase);
+  await page.waitForSelector("[data-peek]");
+  const top = page.locator("[data-peeked]");
+  assert.equal(await top.isVisible(), false);
+  await page.keyboard.down("F10");
+  assert.match(await top.textContent(), /[А-ЯЁа-яё]+ .*\d/);
+  assert.equal(await top.isVisible(), true);
+  await page.keyboard.up("F10");
+  assert.equal(await top.isVisible(), false);
+
+  await page.goto(`${serverUrl}/t/${id}/rounds/2`);
+  await page.locator("[data-act=end_game]").click();
+  await page.locator("[data-act=end_game][data-asked=read]").click();
+  const said = page.locator("[data-said].wrong");
+  await said.waitFor();
+  assert.match(await said.textContent(), /Ход 2/);
+  const { top: above, bottom } = await said.evaluate((line) => line.getBoundingClientRect());
+  assert.ok(above >= 0 && bottom <= page.viewportSize().height, "the refusal is where the arbiter looks");
 });
