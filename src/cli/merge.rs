@@ -69,9 +69,10 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
             continue;
         }
         for entry in fs::read_dir(path).map_err(CliError::at(path))? {
-            paths.extend(
-                Some(entry.map_err(CliError::at(path))?.path()).filter(|path| is_arrival(path)),
-            );
+            let inside = entry.map_err(CliError::at(path))?.path();
+            if is_arrival(&inside) {
+                paths.push(inside);
+            }
         }
     }
     paths.sort();

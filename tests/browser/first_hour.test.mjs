@@ -58,9 +58,8 @@ test("six acts and a minute lead from the first page to a running clock", async 
   assert.ok(seconds < 60, `${seconds} s`);
 });
 
-test("the arbiter sees the top only while he holds the key, once the time is up", async () => {
-  await page.keyboard.press("Control+Enter");
-  await page.waitForSelector("p.phase.closed");
+/** The key shows the top as long as it is held; answers where that stands. */
+async function topShownByKey() {
   const top = page.locator("[data-peeked]");
   assert.equal(await top.isVisible(), false);
   await page.keyboard.down("F10");
@@ -68,6 +67,13 @@ test("the arbiter sees the top only while he holds the key, once the time is up"
   assert.equal(await top.isVisible(), true);
   await page.keyboard.up("F10");
   assert.equal(await top.isVisible(), false);
+  return top;
+}
+
+test("the arbiter sees the top only while he holds the key, once the time is up", async () => {
+  await page.keyboard.press("Control+Enter");
+  await page.waitForSelector("p.phase.closed");
+  const top = await topShownByKey();
   await page.locator("[data-peek]").hover();
   await page.mouse.down();
   assert.equal(await top.isVisible(), true);
@@ -171,13 +177,7 @@ test("the top of a second round is seen by the same key, above what was played i
   for (const number of NAMES.keys()) await deskOf(id).key(`${number + 1} т`);
   for (const phase of ["drawn", "closed"]) await stepTo(page, phase);
   await page.waitForSelector("[data-peek]");
-  const top = page.locator("[data-peeked]");
-  assert.equal(await top.isVisible(), false);
-  await page.keyboard.down("F10");
-  assert.match(await top.textContent(), /[А-ЯЁа-яё]+ .*\d/);
-  assert.equal(await top.isVisible(), true);
-  await page.keyboard.up("F10");
-  assert.equal(await top.isVisible(), false);
+  await topShownByKey();
 
   await page.goto(`${serverUrl}/t/${id}/rounds/2`);
   await page.locator("[data-act=end_game]").click();

@@ -55,6 +55,9 @@ fn a_game_is_offered_shown_changed_sealed_checked_and_opened() {
         line.unwrap().to_owned()
     };
     let (print, key) = (told("fingerprint"), told("key"));
+    let first = fs::read(path("league.sealed")).unwrap();
+    assert!(error(&mut seal).contains("league.sealed: already exists"), "the key is of the first");
+    assert_eq!(fs::read(path("league.sealed")).unwrap(), first);
     // Every key that somebody tries costs 2^16 rounds of scrypt: " 16" stands in the head of the body.
     let sealed = fs::read_to_string(path("league.sealed")).unwrap();
     assert!(sealed.lines().rev().nth(1).unwrap()[..200].contains("2031360a"), "{sealed}");

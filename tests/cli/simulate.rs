@@ -211,6 +211,8 @@ fn words_of_a_theme_in_a_file_score_more_and_those_that_the_list_lacks_are_told(
     assert!(none.is_null());
     // Whatever two letters are laid first makes some of these words.
     let words = "qi, za;re\nto at on is it qqqq";
+    let (marked, _) = total(&["--theme", &theme("\u{feff}qi")]);
+    assert_eq!(marked["words"], serde_json::json!(["qi"]), "an editor's mark belongs to no word");
     let (named, more) = total(&["--theme", &theme(words), "--theme-points", "100"]);
     assert_eq!((&named["name"], &named["points"]), (&"music".into(), &100.into()));
     assert!(!named["words"].as_array().unwrap().contains(&"qqqq".into()), "{named}");

@@ -34,12 +34,9 @@ fn and_lay(lay: &PlacementText) -> Step {
 }
 
 fn rule_and_lay(rule: Command, lay: &PlacementText) -> Step {
-    Step::Asked(Command::RuleAndLay {
-        rule: Box::new(rule),
-        because: BECAUSE.to_owned(),
-        round: RoundNumber(1),
-        lay: lay.clone(),
-    })
+    let what = Ruling::MoveReplaced { round: RoundNumber(1), placement: lay.clone() };
+    let then = Command::GiveRuling { what, because: BECAUSE.to_owned() };
+    Step::Asked(Command::Both { first: Box::new(rule), then: Box::new(then) })
 }
 
 #[test]

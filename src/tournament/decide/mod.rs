@@ -17,7 +17,7 @@ mod slips;
 pub mod vowels;
 
 use crate::decide::guards::{Decided, Deciding};
-use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal, Ruling};
+use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal};
 use crate::state::Tournament;
 use crate::{decide::keying::Keying, draw::by_hand, model::slip::Keyed, model::text::reason};
 use flavita_lexicon::graph::Graph;
@@ -123,9 +123,11 @@ impl Deciding<'_> {
             Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
             Command::LockMarking { round } => slips::lock_marking(state, *round),
             Command::GiveRuling { what, because } => self.give(what, because),
-            Command::RuleAndLay { rule, because, round, lay } => {
-                let (round, placement) = (*round, lay.clone());
-                self.rule_and_lay(rule, &Ruling::MoveReplaced { round, placement }, because)
+            Command::Both { first, then } => {
+                let mut events = self.events(first)?;
+                let draft = state.after(&events);
+                events.extend(Deciding { state: &draft, ..self }.events(then)?);
+                Ok(events)
             }
             Command::RevokeRuling { ruling, because } => self.revoke(*ruling, because),
             Command::WriteNote { text } => Ok(vec![Event::NoteWritten { text: reason(text)? }]),

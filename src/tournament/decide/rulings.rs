@@ -7,9 +7,7 @@
 
 use crate::decide::guards::{Checked, Decided, Deciding};
 use crate::decide::rejudging::{Reach, outcome};
-use crate::model::{
-    Command, Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal,
-};
+use crate::model::{Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal};
 use crate::model::{RoundNumber, Ruling, RulingNumber, RulingRefusal, SlipNumber, text};
 use crate::{judging::words_in_force, profile::ranking::Substitute, state::Tournament};
 use flavita_game::score;
@@ -34,17 +32,6 @@ impl Deciding<'_> {
             Event::RulingGiven { ruling, because, what, outcome }
         };
         Ok(vec![self.with_outcome(placed, reach, event)])
-    }
-
-    /// Rules, and lays another placement in a round: both or neither.
-    ///
-    /// # Errors
-    /// Where one of the two would be refused.
-    pub(super) fn rule_and_lay(self, rule: &Command, laid: &Ruling, because: &str) -> Decided {
-        let mut events = self.events(rule)?;
-        let draft = self.state.after(&events);
-        events.extend(Deciding { state: &draft, ..self }.give(laid, because)?);
-        Ok(events)
     }
 
     /// Takes a ruling back.

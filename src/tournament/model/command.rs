@@ -3,7 +3,6 @@
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::player::{Details, Entrant};
 use crate::model::ruling::{Appeal, Ruling};
-use crate::model::tops::PlacementText;
 use crate::{model::actor::Actor, model::block::Block, model::slip::SlipText};
 use std::collections::BTreeSet;
 
@@ -154,17 +153,8 @@ pub enum Command {
     LockMarking { round: RoundNumber },
     /// Rule.
     GiveRuling { what: Ruling, because: String },
-    /// Rule or take a ruling back, and lay another placement in place of what lies there, both or neither.
-    RuleAndLay {
-        /// The command that rules.
-        rule: Box<Command>,
-        /// Why it is laid, in the arbiter's words.
-        because: String,
-        /// The round whose placement is replaced.
-        round: RoundNumber,
-        /// What is laid.
-        lay: PlacementText,
-    },
+    /// One command and then another, both or neither.
+    Both { first: Box<Command>, then: Box<Command> },
     /// Take a ruling back.
     RevokeRuling { ruling: RulingNumber, because: String },
     /// Write something down.

@@ -2,7 +2,7 @@
 
 use flavita_i18n::{language::Language, refusal::sentence, text::fault_sentence};
 use flavita_tournament::model::clean_comment;
-use flavita_tournament::model::{Appeal, Command, PlacementText, Refusal, RoundNumber, Ruling};
+use flavita_tournament::model::{Appeal, Command, PlacementText, Refusal, Ruling};
 use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -52,25 +52,25 @@ impl RulingForm {
     pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
         let because = clean_comment(&self.because);
         let because = because.map_err(|fault| fault_sentence(language, &fault))?;
+        let give = |what| Command::GiveRuling { what, because: because.clone() };
         let rule = if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
             Some(Command::RevokeRuling { ruling, because: because.clone() })
         } else {
-            let what = self.what(language)?;
-            what.map(|what| Command::GiveRuling { what, because: because.clone() })
+            self.what(language)?.map(give)
         };
-        Ok(rule.map(|rule| match self.laid() {
-            Some((round, lay)) => Command::RuleAndLay { rule: Box::new(rule), because, round, lay },
+        Ok(rule.map(|rule| match self.laid().map(give) {
+            Some(lay) => Command::Both { first: Box::new(rule), then: Box::new(lay) },
             None => rule,
         }))
     }
 
-    /// What is laid along with a ruling, and in which round.
-    fn laid(&self) -> Option<(RoundNumber, PlacementText)> {
+    /// What is laid along with a ruling.
+    fn laid(&self) -> Option<Ruling> {
         let mut parts = self.lay.split_whitespace().map(str::to_owned);
         let round = parts.next()?.parse().ok()?;
         let (at, word) = (parts.next()?, parts.next()?);
-        Some((round, PlacementText { at, word }))
+        Some(Ruling::MoveReplaced { round, placement: PlacementText { at, word } })
     }
 
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
