@@ -124,7 +124,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     showKeys(target);
   } else if (target.dataset.line !== undefined && slipLine) {
-    slipLine.setLine(target.dataset.line);
+    slipLine.setLine(target.dataset.line, target.dataset.corrects ?? null);
   } else if (target.hasAttribute("data-sound")) {
     target.hidden = turnSoundOn();
   } else if (target.hasAttribute("data-scenes")) {

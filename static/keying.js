@@ -42,7 +42,7 @@ document.addEventListener("click", (event) => {
   if (target.dataset.handIn) handIn(Number(target.dataset.handIn), false);
   else if (target.dataset.handInBack) handIn(Number(target.dataset.handInBack), true);
   else if (target.dataset.delivered) deliver(target);
-  else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line);
+  else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line, target.dataset.corrects ?? null);
   else if (target.dataset.frequent && slipLine) answer(target);
 });
 

@@ -15,6 +15,8 @@ export function startSlipLine() {
   const kept = [];
   let [at, asked, timer] = [0, 0, 0];
   let round = null;
+  /** The slip that was taken into the line; under another number it is moved there. */
+  let corrected = null;
   let completion = null;
   let confirmLine = null;
   let offered = [];
@@ -97,7 +99,7 @@ export function startSlipLine() {
     offer([]);
     markMissing();
     if (input.value.trim() === "") {
-      round = null;
+      round = corrected = null;
       show("typing", "", hint, "");
       return;
     }
@@ -127,7 +129,7 @@ export function startSlipLine() {
     asked += 1;
     form.ariaBusy = "true";
     try {
-      const answer = await post(form.dataset.save, { round, line, key, confirm: confirmLine === line });
+      const answer = await post(form.dataset.save, { round, line, key, confirm: confirmLine === line, corrects: corrected });
       key = newKey();
       if (answer.saved) {
         keep(line);
@@ -172,10 +174,11 @@ export function startSlipLine() {
   function recall(step) {
     if (kept.length === 0) return;
     at = Math.min(Math.max(at + step, 0), kept.length);
-    setLine(kept[at] || "");
+    setLine(kept[at] || "", null);
   }
 
-  function setLine(line) {
+  function setLine(line, corrects = corrected) {
+    corrected = corrects === null ? null : Number(corrects);
     input.value = line;
     input.focus();
     input.setSelectionRange(line.length, line.length);
@@ -189,7 +192,7 @@ export function startSlipLine() {
     const now = Number((/^\s*(\d+)/.exec(input.value) || [0, 0])[1]);
     const at = numbers.indexOf(now);
     const next = at < 0 ? numbers.find((number) => number > now) : numbers[at + 1];
-    setLine(`${next === undefined ? numbers[0] : next} `);
+    setLine(`${next === undefined ? numbers[0] : next} `, null);
   }
 
   input.addEventListener("keydown", (event) => {

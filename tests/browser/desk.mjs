@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import { newKey } from "../../static/post.js";
 import { serverUrl } from "./chromium.mjs";
+import { fetchPatiently } from "./patience.mjs";
 
 /** Fills the form of a new tournament and answers its id. `terms`: fields by name; a box is true or false. */
 export async function createTournament(page, terms, url = serverUrl) {
@@ -25,7 +26,8 @@ export function deskOf(id, url = serverUrl, language = "ru") {
 
   async function ask(path, body) {
     const headers = { "Content-Type": "application/json", "Accept-Language": language };
-    const answer = await fetch(`${place}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetchPatiently(`${place}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    assert.match(answer.headers.get("content-type") ?? "", /json/, `${path} ${JSON.stringify(body)} was answered ${answer.status}`);
     return answer.json();
   }
 
@@ -43,7 +45,7 @@ export function deskOf(id, url = serverUrl, language = "ru") {
 
   /** A connection that was kept may be closed while it is taken up again: then once more. */
   async function text(path) {
-    const ask = () => fetch(`${place}${path}`, { headers: { "Accept-Language": language } });
+    const ask = () => fetchPatiently(`${place}${path}`, { headers: { "Accept-Language": language } });
     const answer = await ask().catch(ask);
     assert.equal(answer.status, 200, path);
     return answer.text();

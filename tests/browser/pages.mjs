@@ -8,6 +8,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { fetchPatiently } from "./patience.mjs";
+
 export const SIZES = {
   staff: [[1366, 768]],
   screen: [[1920, 1080], [1024, 768]],
@@ -108,11 +110,11 @@ async function miss(view) {
 /** The season of the evening's folder, made where it is not there yet. */
 const season = (rest) => async ({ desk }) => {
   const { origin } = new URL(desk.place);
-  const list = await (await fetch(`${origin}/seasons`)).text();
+  const list = await (await fetchPatiently(`${origin}/seasons`)).text();
   const known = /href="(\/seasons\/[^"/]+)"/.exec(list);
   if (known) return `${known[1]}${rest}`;
   const body = new URLSearchParams({ name: "2026" });
-  const made = await fetch(`${origin}/seasons`, { method: "POST", body, redirect: "manual" });
+  const made = await fetchPatiently(`${origin}/seasons`, { method: "POST", body, redirect: "manual" });
   return `${made.headers.get("location").replace("/edit", "")}${rest}`;
 };
 
@@ -120,11 +122,11 @@ const season = (rest) => async ({ desk }) => {
 const prepared = (rest) => async ({ desk }) => {
   const { origin } = new URL(desk.place);
   const place = "/prepare/games/game-1";
-  const html = await (await fetch(`${origin}${place}`)).text();
+  const html = await (await fetchPatiently(`${origin}${place}`)).text();
   if (!html.includes(`${place}/key/1`)) {
     const [, mark] = /name="mark" value="([^"]+)"/.exec(html);
     const body = new URLSearchParams({ mark, name: "2026", organiser: "Ada", not_before: "2026-11-28T20:00", every: "5" });
-    await fetch(`${origin}${place}/seal`, { method: "POST", body, redirect: "manual" });
+    await fetchPatiently(`${origin}${place}/seal`, { method: "POST", body, redirect: "manual" });
   }
   return `${place}${rest}`;
 };
@@ -132,15 +134,15 @@ const prepared = (rest) => async ({ desk }) => {
 /** The merge of the evening's folder, made where it is not there yet; once the game is over with this hall's result in it. */
 const merge = (rest) => async ({ desk, id }) => {
   const { origin } = new URL(desk.place);
-  const list = await (await fetch(`${origin}/merge`)).text();
+  const list = await (await fetchPatiently(`${origin}/merge`)).text();
   const known = /href="(\/merge\/[^"/]+)"/.exec(list)?.[1];
   const body = new URLSearchParams({ name: "2026" });
-  const begun = known ?? (await fetch(`${origin}/merge`, { method: "POST", body, redirect: "manual" })).headers.get("location");
-  const result = await fetch(`${desk.place}/result/file?hall=${id}`);
+  const begun = known ?? (await fetchPatiently(`${origin}/merge`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  const result = await fetchPatiently(`${desk.place}/result/file?hall=${id}`);
   if (result.ok) {
     const whole = await result.text();
     // Its own result, and one that was changed.
-    for (const text of [whole, whole.replace(`"hall":"${id}"`, '"hall":"2"')]) await fetch(`${origin}${begun}/files?name=${id}.hall`, { method: "POST", body: text });
+    for (const text of [whole, whole.replace(`"hall":"${id}"`, '"hall":"2"')]) await fetchPatiently(`${origin}${begun}/files?name=${id}.hall`, { method: "POST", body: text });
   }
   return `${begun}${rest}`;
 };
@@ -148,36 +150,36 @@ const merge = (rest) => async ({ desk, id }) => {
 /** The first table of the evening's folder, laid out where none is there yet; `seat`: whose page of it, 0 the whole table's. */
 const table = (seat) => async ({ desk }) => {
   const { origin } = new URL(desk.place);
-  const list = await (await fetch(`${origin}/tables`)).text();
+  const list = await (await fetchPatiently(`${origin}/tables`)).text();
   const known = /href="(\/tables\/\d[^"/]*)"/.exec(list)?.[1];
   const deck = /<select id="deck"[^>]*><option value="([^"]+)"/.exec(list)[1];
   const body = new URLSearchParams({ deck, rules: "tournament", one: "Ada", two: "Lin" });
-  const place = known ?? (await fetch(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  const place = known ?? (await fetchPatiently(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
   if (seat === undefined) return place;
-  const html = await (await fetch(`${origin}${place}`)).text();
+  const html = await (await fetchPatiently(`${origin}${place}`)).text();
   return [...html.matchAll(/href="(\/tables\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
 };
 
 /** The homework of the evening's folder, given where there is none yet. */
 const homework = async ({ desk }) => {
   const { origin } = new URL(desk.place);
-  const list = await (await fetch(`${origin}/homework`)).text();
+  const list = await (await fetchPatiently(`${origin}/homework`)).text();
   const known = /href="(\/homework\/\d[^"/]*)"/.exec(list)?.[1];
   if (known) return known;
   const game = /<select id="game"[^>]*><option value="([^"]+)"/.exec(list)[1];
   const body = new URLSearchParams({ game, until: "2999-01-01T00:00" });
-  return (await fetch(`${origin}/homework`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  return (await fetchPatiently(`${origin}/homework`, { method: "POST", body, redirect: "manual" })).headers.get("location");
 };
 
 /** A new game of the booklet, reverse from the board of the evening's game that is over; `seat` as of a table. */
 const pastime = (game, seat) => async ({ desk, id }) => {
   const { origin } = new URL(desk.place);
-  const list = await (await fetch(`${origin}/tables`)).text();
+  const list = await (await fetchPatiently(`${origin}/tables`)).text();
   const deck = /<select id="deck"[^>]*><option value="([^"]+)"/.exec(list)[1];
   const body = new URLSearchParams({ game, deck, board: `t/${id}`, one: "Ada", two: "Lin" });
-  const place = (await fetch(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  const place = (await fetchPatiently(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
   if (seat === undefined) return place;
-  const html = await (await fetch(`${origin}${place}`)).text();
+  const html = await (await fetchPatiently(`${origin}${place}`)).text();
   return [...html.matchAll(/href="(\/pastimes\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
 };
 
@@ -195,7 +197,7 @@ async function think(view) {
 const committee = async ({ desk, hall }) => {
   const { origin } = new URL(desk.place);
   const decided = { edition: hall.edition, act: "add", word: hall.nonsense, decision: "removed", date: "2026-11-24", reason: "2026" };
-  await fetch(`${origin}/dictionary/committee`, { method: "POST", body: new URLSearchParams(decided), redirect: "manual" });
+  await fetchPatiently(`${origin}/dictionary/committee`, { method: "POST", body: new URLSearchParams(decided), redirect: "manual" });
   return `/dictionary/committee?edition=${hall.edition}`;
 };
 

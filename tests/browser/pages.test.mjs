@@ -12,6 +12,7 @@ import { after, before, describe, test } from "node:test";
 
 import { openBrowser } from "./chromium.mjs";
 import { SIZES, isPaper, pagesAfter, unseen, windowsOf } from "./pages.mjs";
+import { patiently } from "./patience.mjs";
 import { binary, startProgram, stopProgram } from "./program.mjs";
 import { keep } from "./shots.mjs";
 import { axe, look, pale, tooSmall, watch } from "./sight.mjs";
@@ -60,19 +61,6 @@ async function viewFor(evening, page) {
   return evening.views[device];
 }
 
-/** What a busy program answers instead of a page: too much at once, too long, not ready yet. */
-const BUSY = [408, 429, 503];
-
-/** Opens an address, and again while the program is busy: what it shows then opens itself anew, or is opened again by people. */
-async function patiently(view, address) {
-  const until = Date.now() + 60_000;
-  for (;;) {
-    const answer = await view.goto(address);
-    if (!BUSY.includes(answer.status()) || Date.now() > until) return answer;
-    await view.waitForTimeout(1_000);
-  }
-}
-
 /** Opens a page of the table as the one it is made for sees it; answers what is wrong with it. */
 async function lookAt(evening, stage, page) {
   const { view, found } = await viewFor(evening, page);
@@ -81,7 +69,7 @@ async function lookAt(evening, stage, page) {
   try {
     await view.setViewportSize({ width: first[0], height: first[1] });
     await view.emulateMedia({ media: isPaper(page) ? "print" : "screen", colorScheme: "light" });
-    const answer = await patiently(view, `${evening.url}${await page.path(evening)}`);
+    const answer = await patiently(async () => view.goto(`${evening.url}${await page.path(evening)}`));
     if (!page.does && answer.status() !== (page.is ?? 200)) found.push(`answered ${answer.status()}`);
     paths.add(new URL(view.url()).pathname);
     if (page.does) await page.does(view);

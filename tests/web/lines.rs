@@ -137,6 +137,68 @@ async fn while_a_round_is_open_a_helper_hears_of_everybody_and_of_no_points() {
     assert!(!said.contains("очк"), "{said}");
 }
 
+/// Keys a line into which the only slip of a player was taken to be corrected.
+async fn correct(inside: &Inside, who: &Device, of: u32, line: &str, confirm: bool) -> Value {
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let slip = view.state.rounds[0].slip_of(PlayerNumber(of)).unwrap().id;
+    let key = format!("{line} {confirm}");
+    let body = json!({ "line": line, "key": key, "confirm": confirm, "corrects": slip });
+    inside.answer(who, Asked::json("/t/cup/slips", body)).await.json()
+}
+
+#[actix_web::test]
+async fn a_slip_corrected_to_another_number_is_moved_there_when_that_is_confirmed() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    key(&inside, "1 h8 ab").await;
+    let asked = correct(&inside, &here, 1, "2 h8 ab", false).await;
+    assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
+    assert!(sentence(&asked).contains("Бланк №\u{a0}1 (AB"), "{asked}");
+    assert_eq!(recorded(&inside).0, [1], "nothing before it is confirmed");
+    let answer = correct(&inside, &here, 1, "2 h8 ab", true).await;
+    let said = sentence(&answer);
+    assert!(said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1 "), "{said}");
+    assert_eq!(recorded(&inside).0, [2]);
+}
+
+#[actix_web::test]
+async fn a_slip_moved_from_under_it_gives_the_one_before_back() {
+    let inside = cup().await;
+    key(&inside, "1 h8 ab").await;
+    confirm(&inside, "1 h8 ba").await;
+    correct(&inside, &Device::at("127.0.0.1"), 1, "2 h8 ba", true).await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let word = |player| {
+        let slip = view.state.rounds[0].slip_of(PlayerNumber(player)).unwrap();
+        slip.text.word.clone()
+    };
+    assert_eq!((word(1), word(2)), ("AB".to_owned(), "BA".to_owned()));
+}
+
+#[actix_web::test]
+async fn a_slip_corrected_under_its_own_number_among_others_stays() {
+    let inside = cup().await;
+    key(&inside, "1 h8 ab").await;
+    let answer = correct(&inside, &Device::at("127.0.0.1"), 1, "1,2 h8 ab", true).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+    assert_eq!(recorded(&inside).0, [1, 2]);
+}
+
+#[actix_web::test]
+async fn a_helper_moves_his_own_slips_and_no_others() {
+    let inside = cup().await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    let vera = inside.helper("cup", "Вера", "10.0.0.2");
+    post(&inside, &maria, "1 h8 ab", "m", false).await;
+    let answer = correct(&inside, &vera, 1, "2 h8 ab", true).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+    assert_eq!(recorded(&inside).0, [1, 2]);
+    let asked = correct(&inside, &maria, 1, "3 h8 ab", false).await;
+    assert_eq!(asked["confirm_needed"], true, "{asked}");
+    correct(&inside, &maria, 1, "3 h8 ab", true).await;
+    assert_eq!(recorded(&inside).0, [2, 3]);
+}
+
 #[actix_web::test]
 async fn undo_takes_the_whole_line_back_and_names_its_players() {
     let inside = cup().await;

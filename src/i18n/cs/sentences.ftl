@@ -44,6 +44,7 @@ verdict-claim-differs = Slovo je správně. Na lístku je { $claimed }, tah má 
 slip-recorded = Č. { $number }: uloženo, { $points }.
 slip-same = Č. { $number }: už je to takto uloženo.
 slip-replaces = Už je uloženo: { $text }. Dalším stisknutím klávesy Enter to nahradíte.
+slip-moves = Lístek č. { $number } ({ $text }) přejde k novému číslu. Dalším stisknutím klávesy Enter ho přesunete.
 slip-enter-again = { $reason } Dalším stisknutím klávesy Enter zapíšete 0 bodů.
 slip-replaced = Č. { $number }: nahrazeno, { $points }.
 slip-kept-instead = Č. { $number }: nahrazeno.

@@ -42,6 +42,7 @@ verdict-claim-differs = The word is valid. The slip says { $claimed }, but the w
 slip-recorded = No. { $number }: saved, { $points }.
 slip-same = No. { $number }: already saved exactly like this.
 slip-replaces = Already saved: { $text }. Press Enter again to replace it.
+slip-moves = The slip of no. { $number } ({ $text }) goes to the new number. Press Enter again to move it.
 slip-enter-again = { $reason } Press Enter again for 0 points.
 slip-replaced = No. { $number }: replaced, { $points }.
 slip-kept-instead = No. { $number }: replaced.

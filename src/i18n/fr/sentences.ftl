@@ -42,6 +42,7 @@ verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, mais l
 slip-recorded = Nº { $number } : enregistré, { $points }.
 slip-same = Nº { $number } : déjà enregistré ainsi.
 slip-replaces = Déjà enregistré : { $text }. Appuyez encore sur Entrée pour le remplacer.
+slip-moves = Le bulletin du nº { $number } ({ $text }) passe au nouveau numéro. Appuyez encore sur Entrée pour le déplacer.
 slip-enter-again = { $reason } Appuyez encore sur Entrée pour 0 point.
 slip-replaced = Nº { $number } : remplacé, { $points }.
 slip-kept-instead = Nº { $number } : remplacé.

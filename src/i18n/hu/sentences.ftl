@@ -36,6 +36,7 @@ verdict-claim-differs = A szó jó. Beírt pont: { $claimed }, a szó értéke: 
 slip-recorded = { $number }. sz.: mentve, { $points }.
 slip-same = { $number }. sz.: már így van rögzítve.
 slip-replaces = Már mentve: { $text }. Lecseréléshez nyomjon újra Entert.
+slip-moves = { $number }. sz.: a lap ({ $text }) az új számhoz kerül. Áthelyezéshez nyomjon újra Entert.
 slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
 slip-replaced = { $number }. sz.: lecserélve, { $points }.
 slip-kept-instead = { $number }. sz.: lecserélve.

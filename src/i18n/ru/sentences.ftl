@@ -42,6 +42,7 @@ verdict-claim-differs = Слово верное. На бланке { $claimed },
 slip-recorded = № { $number }: записано, { $points }.
 slip-same = У № { $number } уже так и записано.
 slip-replaces = Уже записано: { $text }. Enter ещё раз — заменить.
+slip-moves = Бланк № { $number } ({ $text }) перейдёт к новому номеру. Enter ещё раз — перенести.
 slip-enter-again = { $reason } Enter ещё раз — 0 очков.
 slip-replaced = № { $number }: заменено, { $points }.
 slip-kept-instead = № { $number }: заменено.

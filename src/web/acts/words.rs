@@ -189,7 +189,11 @@ fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> b
 }
 
 /// The slips of one line that were taken back together, in a sentence; `None` where there are none.
-fn withdrawn(language: Language, state: &Tournament, events: &[Event]) -> Option<String> {
+pub(crate) fn withdrawn(
+    language: Language,
+    state: &Tournament,
+    events: &[Event],
+) -> Option<String> {
     let slip = |event: &Event| {
         let Event::SlipWithdrawn { slip, .. } = event else { return None };
         state.slip(*slip)

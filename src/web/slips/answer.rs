@@ -5,7 +5,9 @@ use crate::{
     slip_line::choice::Question, slip_line::clues::Guesses, slip_line::grammar::LineFault,
 };
 use flavita_app::desk::Receipt;
-use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, Verdict};
+use flavita_tournament::model::{
+    Event, PlayerNumber, Round, RoundNumber, Slip, SlipNumber, Verdict,
+};
 use flavita_tournament::state::Tournament;
 use serde::Deserialize;
 
@@ -17,6 +19,8 @@ pub struct SlipRequest {
     pub(crate) key: String,
     #[serde(default)]
     pub(crate) confirm: bool,
+    /// The slip that was taken into the line to be corrected: under another number it is that player's.
+    pub(crate) corrects: Option<SlipNumber>,
 }
 
 /// What was decided about a line.
@@ -91,6 +95,8 @@ pub(crate) enum Entered {
     Anothers,
     /// Another's, and nothing but the points that the player claims differs.
     ButClaimed,
+    /// It was keyed under a wrong number, and is taken back.
+    Misplaced,
 }
 
 /// What became of a line that was recorded.

@@ -59,6 +59,8 @@ struct Keyed<'a> {
     text: SlipText,
     /// How many the player handed in.
     copies: u32,
+    /// The slip that the line corrects, where another's number stands in it now.
+    misplaced: Option<&'a Slip>,
 }
 
 impl<'a> Keyed<'a> {
@@ -77,7 +79,14 @@ impl<'a> Keyed<'a> {
         if whose.takes.is_empty() {
             return Err(Unusable::Nobody(whose));
         }
-        Ok(Self { state, ground, round, who, line: &asked.line, content, whose, text, copies })
+        let corrected = asked.corrects.and_then(|slip| round.slips.get(slip));
+        let misplaced = corrected.filter(|slip| {
+            let is_his = slip.recorded_by == who.actor() && !round.is_double;
+            let is_moved = slip.stands() && !line.players.contains(&slip.player);
+            is_moved && (is_his || who.is_arbiter())
+        });
+        let line = &asked.line;
+        Ok(Self { state, ground, round, who, line, content, whose, text, copies, misplaced })
     }
 
     /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
@@ -102,7 +111,7 @@ impl<'a> Keyed<'a> {
     /// the standings would show by them what its word is worth.
     fn is_arbiters(&self) -> bool {
         let is_marked = self.round.number <= self.state.marked_until();
-        self.ground.is_quiet() && is_marked && self.is_news()
+        self.ground.is_quiet() && is_marked && (self.is_news() || self.misplaced.is_some())
     }
 
     fn which(&self) -> Option<Question> {
@@ -116,7 +125,12 @@ impl<'a> Keyed<'a> {
         let slips = self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player));
         let told = slips.filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
         let other = told.filter(|slip| !self.is_same(slip));
-        other.map(|slip| Differing { slip: slip.clone(), as_what: self.as_what(slip) })
+        let other = other.map(|slip| (slip, self.as_what(slip)));
+        let misplaced = self.misplaced.map(|slip| (slip, Entered::Misplaced));
+        misplaced
+            .into_iter()
+            .chain(other)
+            .map(|(slip, as_what)| Differing { slip: slip.clone(), as_what })
     }
 
     fn is_same(&self, slip: &Slip) -> bool {
@@ -165,13 +179,16 @@ impl<'a> Keyed<'a> {
     }
 
     fn command(&self) -> Command {
-        Command::KeyLine {
+        let line = Command::KeyLine {
             round: self.round.number,
             players: self.whose.takes.clone(),
             text: self.text.clone(),
             copies: self.copies,
             by: self.who.actor(),
-        }
+        };
+        let Some(&Slip { id: slip, .. }) = self.misplaced else { return line };
+        let then = Box::new(Command::WithdrawSlip { slip });
+        Command::Both { first: Box::new(line), then }
     }
 }
 

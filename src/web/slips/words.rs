@@ -1,5 +1,6 @@
 //! What was decided about a line, in words: the answer that leaves.
 
+use crate::acts::words::withdrawn;
 use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, fault_sentence};
 use crate::slip_line::words::{guessed, of_players};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
@@ -34,7 +35,7 @@ pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language)
     match answer {
         SlipAnswer::Refused(unusable) => SlipReply::refused(refusal(state, unusable, language)),
         SlipAnswer::Asks(asks) => asked(state, asks, language),
-        SlipAnswer::Recorded(recorded) => saved(recorded, language),
+        SlipAnswer::Recorded(recorded) => saved(state, recorded, language),
         SlipAnswer::HandedIn(whose, receipt) => SlipReply {
             saved: true,
             level: "ok",
@@ -102,6 +103,7 @@ fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Lang
     let key = match (differing.as_what, is_alone) {
         (Entered::Unseen, true) => "slip-first-differs",
         (Entered::Unseen, false) => "slip-first-other",
+        (Entered::Misplaced, _) => "slip-moves",
         (Entered::Own, true) => "slip-replaces",
         (Entered::Anothers | Entered::ButClaimed, true) => "slip-differs",
         (_, false) => "slip-other",
@@ -135,7 +137,7 @@ fn worthless(
 }
 
 /// What is said of each when it is saved.
-fn saved(recorded: &Recorded, language: Language) -> SlipReply {
+fn saved(state: &Tournament, recorded: &Recorded, language: Language) -> SlipReply {
     let Recorded { older, whose, receipt, is_quiet } = recorded;
     let fates = recorded.fates();
     let scored = points(language, recorded.points(&fates).unwrap_or(0));
@@ -149,6 +151,7 @@ fn saved(recorded: &Recorded, language: Language) -> SlipReply {
     };
     let parts = fate_keys(*is_quiet).into_iter().filter_map(said_of);
     let parts = parts.chain(said("slip-left-out", &whose.left_out()));
+    let parts = parts.chain(withdrawn(language, state, &receipt.events));
     let sentence = parts.collect::<Vec<_>>().join(" ");
     let is_disputed = fates.iter().any(|(_, fate)| *fate == Fate::Disputed);
     let time = time_of_day(receipt.saved_ms);
