@@ -60,9 +60,39 @@ fn a_rack_by_hand_is_told_everywhere_as_what_stayed_and_what_was_drawn() {
     let answer = take("ЛИПЬЖЯУ", true);
     assert_eq!(answer["ok"], true, "{answer}");
     assert_eq!(named(console()), "набор ЛИПЬЖЯУ");
+    assert!(!program.get(&format!("/t/{id}/console")).1.contains("вернулся в"));
     program.step_to(&id, "placed");
     program.slip(&id, 3, "1 т");
     program.act(&id, &json!({"act": "end_game"}));
     let answer = program.act(&id, &json!({"act": "finalise"}));
     assert_eq!(answer["ok"], true, "{answer}");
+}
+
+#[test]
+fn that_a_rack_went_back_with_what_had_stayed_is_told_wherever_the_next_one_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада"]);
+    let take = |rack: &str, whole: bool| {
+        let asked = json!({"act": "draw_manual", "rack": rack, "whole": whole});
+        assert_eq!(program.act(&id, &asked)["ok"], true);
+    };
+    take("ДОМЪЩЦЫ", false);
+    program.step_to(&id, "placed");
+    program.slip(&id, 1, "1 т");
+    let console = program.page(&format!("/t/{id}/console"));
+    let rack = first(&console, ".rack-row .rack").attr("aria-label").unwrap();
+    let rest = rack.replace("набор ", "");
+    let new: String = DRAWN.chars().take(7 - rest.chars().count()).collect();
+
+    take(&new, false);
+    let refused = json!({"act": "refuse_rack", "because": "фишка упала"});
+    assert_eq!(program.act(&id, &refused)["ok"], true);
+    take("ЛИПЬЖЯУ", true);
+
+    let told = format!("Набор {rest}+{new} не подошёл и вернулся в\u{a0}мешок целиком");
+    for page in ["console", "projector"] {
+        let page = program.page(&format!("/t/{id}/{page}"));
+        assert!(text(&page, ".bought").contains(&told), "{}", text(&page, ".bought"));
+    }
 }

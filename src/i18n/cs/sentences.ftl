@@ -200,6 +200,7 @@ refusal-rack-many-consonants = Zásobník { $rack } nevyhovuje: souhlásek je { 
 refusal-rack-above = Zásobník { $rack } nevyhovuje: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }. Vraťte celý zásobník do sáčku a vylosujte nový.
 refusal-rack-unplayable = Ze zásobníku { $rack } nelze nic položit. Vraťte celý zásobník do sáčku a vylosujte nový.
 rack-refused = Rozhodčí vrátil zásobník { $rack } do sáčku. Důvod: { $reason }.
+rack-gone = Zásobník { $rack } nevyhověl. Vrátil se celý do sáčku a byl vylosován tento.
 refusal-line-unreadable = Nelze přečíst: „{ $text }“. Pište číslo, pole, slovo, například { $example }.
 refusal-no-number = Začněte číslem hráče.
 refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.

@@ -226,6 +226,7 @@ refusal-rack-above = Le tirage { $rack } n’est pas valable : au plus { $vowel
 }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-unplayable = Le tirage { $rack } ne permet aucun mot. Remettez tout le tirage dans le sac et tirez de nouveau.
 rack-refused = L’arbitre a refusé le tirage { $rack } : { $reason }. Les jetons sont retournés dans le sac.
+rack-gone = Le tirage { $rack } n’était pas valable : il est revenu entier dans le sac, et celui-ci est nouveau.
 refusal-line-unreadable = Impossible de lire « { $text } ». Saisissez numéro, case, mot : par exemple { $example }.
 refusal-no-number = Commencez par le numéro du joueur.
 refusal-tournament-closed = Le tournoi est fermé. Rouvrez-le depuis la page d’accueil.

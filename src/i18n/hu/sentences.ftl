@@ -172,6 +172,7 @@ refusal-rack-many-consonants = A készlet nem felel meg: { $rack }. { $c } máss
 refusal-rack-above = A készlet nem felel meg: { $rack }. Legfeljebb { $vowels } magánhangzó és legfeljebb { $consonants } mássalhangzó lehet. Tegye vissza az egész készletet, és húzzon újat.
 refusal-rack-unplayable = Ebből a készletből semmi sem rakható le: { $rack }. Tegye vissza az egész készletet, és húzzon újat.
 rack-refused = A versenybíró visszatette a zsákba ezt a készletet: { $rack }. Az ok: { $reason }.
+rack-gone = Ez a készlet nem felelt meg: { $rack }. Az egész visszakerült a zsákba, és új készletet húztunk.
 refusal-line-unreadable = Ez nem olvasható: „{ $text }”. Számot, mezőt, szót írjon, például { $example }.
 refusal-no-number = Kezdje a játékos számával.
 refusal-tournament-closed = A verseny le van zárva. Nyissa meg újra a kezdőlapról.

@@ -1,6 +1,6 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::parts::{bought_sentences, drawn_rack, minutes, shown_placement};
+use crate::parts::{drawn_rack, minutes, rack_sentences, shown_placement};
 use crate::slip_line::words::both;
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
@@ -40,7 +40,7 @@ fn rack_drawn(
 ) -> String {
     let round = state.round(number).filter(|round| round.rack_text == rack);
     let bought = round.filter(|_| state.profile.form.blanks_bought_back);
-    let bought = bought.map(|round| bought_sentences(state, round, language));
+    let bought = bought.map(|round| rack_sentences(state, round, language));
     let rack = drawn_rack(state, number, rack, origin);
     both(&say!(language, "done-rack-drawn", round = number, rack), &bought.unwrap_or_default())
 }

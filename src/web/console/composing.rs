@@ -5,7 +5,7 @@ use crate::console::page::{ByHand, ConsolePage, LeadLine, NextStep as NextButton
 use crate::console::page::{RackView, StatusLine};
 use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
 use crate::parts::meaning;
-use crate::parts::{Question, blank_name, bought_sentences, example, hand_in, joined_rack};
+use crate::parts::{Question, blank_name, example, hand_in, joined_rack, rack_sentences};
 use crate::parts::{minutes, played_rack, points_of, rack_view, round_rack, shown_placement};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::projector::reveal::last_revealed;
@@ -200,7 +200,7 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         size: round.map_or(edition.rack_size, |_| tiles.len()),
         tiles,
         named: named.unwrap_or_default(),
-        bought: round.map_or_else(String::new, |round| bought_sentences(state, round, language)),
+        bought: round.map_or_else(String::new, |round| rack_sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
         vowels: vowels(state),

@@ -34,7 +34,7 @@ pub(crate) use names::{direction_name, drawn_rack, first_of, joined_rack, minute
 pub(crate) use names::{played_rack, player_name, shown_placement};
 pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
-pub(crate) use slip_words::{bought_sentences, level_of, of_theme, points_of, reasons};
+pub(crate) use slip_words::{level_of, of_theme, points_of, rack_sentences, reasons};
 pub(crate) use slip_words::{repeated_sentence, shown, written};
 pub(crate) use theme::ThemeFields;
 pub(crate) use word_marks::{Marks, fitting, option_mark, switch_mark, switched_on, word_choice};

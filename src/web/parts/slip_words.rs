@@ -1,6 +1,7 @@
 //! A slip in words, and what a round is told with: tiles bought back, a zero that is repeated.
 
-use crate::{parts::choices::blank_name, parts::names::minutes, parts::names::shown_placement};
+use crate::parts::choices::blank_name;
+use crate::parts::names::{drawn_rack, minutes, shown_placement};
 use flavita_game::{Direction, reference, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::text::joined;
@@ -141,9 +142,10 @@ fn cut_word(slip: &Slip) -> &str {
     same.map_or(&slip.text.word, |read| &read.word)
 }
 
-/// What changed places with a blank when the rack was drawn or, where a bought blank is laid at
-/// once, when a placement went on the board, a sentence a square; empty where nothing did.
-pub fn bought_sentences(state: &Tournament, round: &Round, language: Language) -> String {
+/// What went back whole, with what had stayed, before the rack of a round was drawn; and what changed
+/// places with a blank then or, where a bought blank is laid at once, when a placement went on the
+/// board, a sentence a square. Empty where nothing did.
+pub fn rack_sentences(state: &Tournament, round: &Round, language: Language) -> String {
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
@@ -154,7 +156,11 @@ pub fn bought_sentences(state: &Tournament, round: &Round, language: Language) -
         }
         Some(say!(language, "bought-back", at, letter, name))
     };
-    joined(round.bought.iter().filter_map(sentence), " ")
+    let gone = state.rejected.iter().find(|gone| gone.round == round.number);
+    let gone = gone.map(|gone| drawn_rack(state, gone.round, &gone.rack, &gone.origin));
+    // Where nothing had stayed, everything is new anyway.
+    let gone = gone.filter(|rack| rack.contains('+')).map(|rack| say!(language, "rack-gone", rack));
+    joined(gone.into_iter().chain(round.bought.iter().filter_map(sentence)), " ")
 }
 
 /// Who repeated what when, and what the mean is.

@@ -1,7 +1,7 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::draw::{grouped, head_words, refused_last};
-use crate::parts::{BoardView, ClockView, board_view, bought_sentences, choice, meaning};
+use crate::parts::{BoardView, ClockView, board_view, choice, meaning, rack_sentences};
 use crate::parts::{played_rack, round_rack, signed};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine, WayIn};
 use crate::projector::{reveal, standings};
@@ -172,7 +172,7 @@ pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
 
 /// What is said under the rack of a round: blanks that it bought back, today's theme.
 pub(crate) fn rack_notes(state: &Tournament, round: &Round, language: Language) -> Vec<String> {
-    let bought = Some(bought_sentences(state, round, language)).filter(|said| !said.is_empty());
+    let bought = Some(rack_sentences(state, round, language)).filter(|said| !said.is_empty());
     bought.into_iter().chain(theme_line(language, &state.profile.form)).collect()
 }
 
