@@ -142,9 +142,10 @@ fn cut_word(slip: &Slip) -> &str {
     same.map_or(&slip.text.word, |read| &read.word)
 }
 
-/// What went back whole, with what had stayed, before the rack of a round was drawn; and what changed
-/// places with a blank then or, where a bought blank is laid at once, when a placement went on the
-/// board, a sentence a square. Empty where nothing did.
+/// What is said of how a rack came to be; empty where it was drawn and nothing else.
+///
+/// That the rack before it went back with what had stayed; and what changed places with a blank then
+/// or, where a bought blank is laid at once, when a placement went on the board, a sentence a square.
 pub fn rack_sentences(state: &Tournament, round: &Round, language: Language) -> String {
     let edition = &state.edition;
     let sentence = |square: &_| {
