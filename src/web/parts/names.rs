@@ -120,7 +120,7 @@ pub fn minutes(ms: u64) -> String {
     clock_time(ms.div_ceil(1000))
 }
 
-/// A percentage of hundredths: `87,35` or `87.35`.
+/// A percentage of hundredths: `87,35`, `87.35` or `−0,05`.
 pub fn percent(language: Language, hundredths: i64) -> String {
-    percent_text(hundredths, language.decimal_mark())
+    percent_text(hundredths, language.decimal_mark()).replace('-', "−")
 }
