@@ -226,7 +226,7 @@ refusal-rack-above = The rack { $rack } is not allowed: at most { $vowels ->
 }. Put the whole rack back and draw a new one.
 refusal-rack-unplayable = The rack { $rack } has no legal play. Put the whole rack back and draw a new one.
 rack-refused = The arbiter refused the rack { $rack }: { $reason }. The tiles are back in the bag.
-rack-gone = The rack { $rack } was not allowed. All of it went back, and this one was drawn anew.
+rack-gone = The rack { $rack } was not allowed. All of it went back, and this is a new one.
 refusal-line-unreadable = Cannot read “{ $text }”. Enter number, square, word: for example { $example }.
 refusal-no-number = Start with the player’s number.
 refusal-tournament-closed = The tournament is closed. Open it again from the home page.
