@@ -22,6 +22,26 @@ const FLAGS = [
 /** Address of the server under test, without a slash at the end. */
 export const serverUrl = process.env.FLAVITA_URL;
 
+/** What looks at many parts of a page at once, whatever is there. */
+const COUNTING = ["allTextContents", "count", "evaluateAll"];
+let countsOnWholePages = false;
+
+/** Lets many parts be read only when the whole page has come: a part of it is there earlier, and read would be too few. */
+async function countOnWholePages(browser) {
+  if (countsOnWholePages) return;
+  countsOnWholePages = true;
+  const page = await browser.newPage();
+  const locators = Object.getPrototypeOf(page.locator("html"));
+  for (const name of COUNTING) {
+    const read = locators[name];
+    locators[name] = async function (...asked) {
+      await this.page().waitForLoadState("domcontentloaded");
+      return read.apply(this, asked);
+    };
+  }
+  await page.context().close();
+}
+
 /**
  * Makes every page of a browser slow: processor `times` slower, answers late and in pieces. What a
  * test reads too early it then reads wrongly each time, and not once in fifty runs.
@@ -67,6 +87,7 @@ export async function openBrowser(more = [], isWhole = false) {
     headless: true,
     args: [...FLAGS, ...more, ...(isRoot ? ["--no-sandbox"] : [])],
   });
+  await countOnWholePages(browser);
   const times = Number(process.env.FLAVITA_SLOW ?? 1);
   return times > 1 ? slowed(browser, times) : browser;
 }

@@ -59,8 +59,6 @@ export async function pinsOf(page, id, url = serverUrl) {
   await page.goto(`${url}/t/${id}/badges`);
   await page.click(".badge-acts .filled");
   await page.waitForSelector(".badge-pin b");
-  // The sheet is long: its last badges may still be on their way.
-  await page.waitForLoadState("domcontentloaded");
   const badges = await page.locator(".badge-sheet li").evaluateAll((all) => all.map((badge) => {
     const text = (part) => badge.querySelector(part).textContent.replace(/\D/g, "");
     return [Number(text(".badge-number")), text(".badge-pin b")];
