@@ -14,11 +14,9 @@ export function startSlipLine() {
   const hint = part("sentence").textContent;
   const kept = [];
   let [at, asked, timer] = [0, 0, 0];
-  let round = null;
-  /** The slip that was taken into the line; under another number it is moved there. */
-  let corrected = null;
-  let completion = null;
-  let confirmLine = null;
+  /** The pile to which the line belongs, and the slip that was taken into it: under another number it is moved there. */
+  let [round, corrected] = [null, null];
+  let [completion, confirmLine] = [null, null];
   let offered = [];
   let isAsked = false;
   let key = newKey();

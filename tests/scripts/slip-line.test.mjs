@@ -63,6 +63,29 @@ test("between players' numbers the key of the comma is a comma in any layout", a
   }
 });
 
+test("a slip that was taken into the line is named with it, however it is corrected, and with no line after it", async () => {
+  const named = async () => {
+    await press("Enter");
+    return stage.posts.at(-1).corrects;
+  };
+  await clear();
+  stage.answer = { saved: false, confirm_needed: true, level: "look", sentence: "Бланк № 4 перейдёт." };
+  line.setLine("4 о7 рабы", "17");
+  await type("9 о7 рабы");
+  assert.equal(await named(), 17);
+  await clear();
+  await type("9 о7 рабы");
+  assert.equal(await named(), null, "Esc leaves it where it is");
+  line.setLine("4 о7 рабы", "17");
+  line.nextMissing();
+  assert.equal(await named(), null, "the next player's slip is another");
+  line.setLine("4 о7 рабы", "17");
+  stage.answer = { saved: true, sentence: "Записано." };
+  await press("Enter");
+  await type("9 о7 рабы");
+  assert.equal(await named(), null, "what was saved is done");
+});
+
 test("what the server doubts is saved by a second Enter", async () => {
   await clear();
   await type("4 о7 ъъъ");

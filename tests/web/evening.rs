@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fs};
 
 use flavita::i18n::language::Language;
+use scraper::Html;
 use serde_json::json;
 
 use crate::program::{Program, agent, first, listed, phase_of, text, words};
@@ -61,6 +62,18 @@ fn after_a_kill_the_round_stands_still_and_nothing_is_lost() {
     let keyed = text(&console, "ol.keyed");
     assert!(keyed.contains("Антонова"), "{keyed}");
     assert_eq!(program.act(&id, &json!({"act": "resume"}))["ok"], true);
+}
+
+#[test]
+fn after_a_kill_between_two_rounds_the_clock_of_the_round_that_is_over_stands_at_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE[..3]);
+    // Stopped long before its time was up.
+    let clock = |page: &Html| text(page, "[data-region=top] .clock");
+    assert_eq!(clock(&program.step_to(&id, "placed")), "0:00");
+    let program = program.killed_and_started_again();
+    assert_eq!(clock(&program.page(&format!("/t/{id}/console"))), "0:00");
 }
 
 #[test]

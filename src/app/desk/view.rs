@@ -73,7 +73,8 @@ impl DeskView {
         head: Head,
         (rev, saved_ms): (u64, i64),
     ) -> Self {
-        let left = state.last_round().map_or(0, |round| round.clock.remaining_ms);
+        let open = state.last_round().filter(|round| round.phase < Phase::Closed);
+        let left = open.map_or(0, |round| round.clock.remaining_ms);
         let mut view = Self {
             rev,
             told: Told { rev, head, saved_ms },

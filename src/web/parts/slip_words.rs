@@ -3,9 +3,8 @@
 use crate::parts::choices::blank_name;
 use crate::parts::names::{drawn_rack, minutes, shown_placement};
 use flavita_game::{Direction, reference, score};
-use flavita_i18n::names::{numbered_name, points, shown_word};
-use flavita_i18n::text::joined;
 use flavita_i18n::{language::Language, reason::sentence, reason::sentences_in, remark::amiss};
+use flavita_i18n::{names::numbered_name, names::points, names::shown_word, text::joined};
 use flavita_tournament::model::{Legibility, PlacementText, Reason, Round, Slip, SlipText};
 use flavita_tournament::model::{TextFault, Verdict, clean};
 use flavita_tournament::{judging::blanks::typed_word, profile::definition::Profile};
