@@ -19,7 +19,7 @@ export async function ownServer() {
 
   async function start() {
     program = spawn(process.env.FLAVITA_PROGRAM, ["serve", "--data", folder, "--bind", `0.0.0.0:${port}`], { stdio: "ignore" });
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const answered = await fetch(`${url}/keys`).then(() => true, () => false);
       if (answered) return;
       await pause(50);
