@@ -7,10 +7,10 @@ use crate::spoken::language;
 use flavita_app::folder::{data_folder::FolderError, importing::LinesFault};
 use flavita_app::halls::making::ResultFault;
 use flavita_app::sealed::{file::SealFault, seating::Lack};
-use flavita_app::season::seasons::{SeasonFault, StagesFault};
+use flavita_app::season::seasons::StagesFault;
 use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::written::fault::{Oddity, Problem};
-use flavita_app::{desk::fault::OpenError, machine::files::FileError};
+use flavita_app::{desk::fault::OpenError, machine::files::FileError, machine::files::KeptFault};
 use flavita_contests::{halls::conflict::FileFault, prepared::wishes::NoSpan};
 use flavita_game::notation::ParseTilesError;
 use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
@@ -37,7 +37,7 @@ fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
 
 /// The error itself, where another one only passes it on.
 fn inner<'a>(error: &'a (dyn Error + 'static)) -> &'a (dyn Error + 'static) {
-    if let Some(SeasonFault::Disk(fault)) = error.downcast_ref() {
+    if let Some(KeptFault::Disk(fault)) = error.downcast_ref() {
         fault
     } else if let Some(StagesFault::Folder(fault)) = error.downcast_ref() {
         fault
@@ -78,7 +78,7 @@ fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<Stri
         .or_else(|| known(error, |fault: &FileError| of_file(fault, language)))
         .or_else(|| known(error, |fault: &LinesFault| lines_fault(fault, language)))
         .or_else(|| known(error, |fault: &ResultFault| hall_result::fault_of(fault, language)))
-        .or_else(|| known(error, |fault: &SeasonFault| of_season(language, fault)))
+        .or_else(|| known(error, |fault: &KeptFault| of_season(language, fault)))
         .or_else(|| known(error, |fault: &FileFault| halls::fault(fault, language)))
         .or_else(|| known(error, |fault: &SealFault| sealed::seal_fault(fault, language)))
         .or_else(|| known(error, |lack: &Lack| sealed::lack(lack, language)))
@@ -124,8 +124,8 @@ fn of_folder(language: Language, fault: &FolderError) -> String {
 }
 
 /// A season's file that says something else than a season.
-fn of_season(language: Language, fault: &SeasonFault) -> String {
-    say(language, "season-fault-file", &[("name", fault.to_string().into())])
+fn of_season(language: Language, fault: &KeptFault) -> String {
+    say(language, "kept-fault-file", &[("name", fault.to_string().into())])
 }
 
 /// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
@@ -151,7 +151,7 @@ mod tests {
             Box::new(StoreFault::Missing.at(&path)),
             Box::new(StoreFault::NotADatabase.at(&path)),
             Box::new(ResultFault::Store(StoreFault::Missing.at(&path))),
-            Box::new(SeasonFault::Disk(FileError { path: path.clone(), source: denied() })),
+            Box::new(KeptFault::Disk(FileError { path: path.clone(), source: denied() })),
             Box::new(OpenError::Store(StoreFault::Newer { found: 9, known: 2 }.at(&path))),
             Box::new(FolderError::Unusable { path: path.clone(), source: denied() }),
             Box::new(DictionaryError::Unreadable(FileError { path, source: denied() })),

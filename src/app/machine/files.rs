@@ -1,5 +1,6 @@
 //! Files: what is wrong with one, a club's own in a folder, and those that are there whole or not at all.
 
+use flavita_game::FaultyText;
 use flavita_store::{held, system::folder_of};
 use std::path::{Path, PathBuf};
 use std::{error::Error, fs, io, io::Write as _, time::UNIX_EPOCH};
@@ -18,6 +19,20 @@ pub struct FileError<E: Error + 'static = io::Error> {
 /// For `map_err`: what the fault is with.
 pub fn at<E: Error>(path: &Path) -> impl Fn(E) -> FileError<E> {
     move |source| FileError { path: path.to_owned(), source }
+}
+
+/// Why what is kept beside the tournaments, a season or a merge, cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum KeptFault {
+    /// There is none of this name.
+    #[error("there is none of the name {0}")]
+    Missing(String),
+    /// Its file says something else.
+    #[error(transparent)]
+    Faulty(#[from] FileError<FaultyText>),
+    /// The disk refuses.
+    #[error(transparent)]
+    Disk(#[from] FileError),
 }
 
 /// A file of the data folder that cannot be used.

@@ -3,9 +3,8 @@
 
 use crate::halls::merging::Arrived;
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
-use crate::machine::files::{self, FileError, at};
+use crate::machine::files::{self, KeptFault, at};
 use flavita_contests::{halls::conflict::FileFault, halls::decision::Decisions};
-use flavita_game::FaultyText;
 use flavita_store::held;
 use std::path::{Path, PathBuf};
 use std::{fs, io, str, time::SystemTime};
@@ -16,20 +15,6 @@ pub const DECISIONS: &str = "merge.toml";
 pub const CODES_ENDING: &str = "txt";
 /// The folder of files that were taken out.
 const ASIDE: &str = "removed";
-
-/// Why a merge cannot be read or kept.
-#[derive(Debug, thiserror::Error)]
-pub enum MergeFault {
-    /// There is none of this name.
-    #[error("there is no merge {0}")]
-    NoSuchMerge(String),
-    /// The file of the decisions says something else.
-    #[error(transparent)]
-    Faulty(#[from] FileError<FaultyText>),
-    /// The disk refuses.
-    #[error(transparent)]
-    Disk(#[from] FileError),
-}
 
 /// By what it is seen that something has changed in a folder: names, lengths, moments.
 pub type Stamp = Vec<(String, u64, Option<SystemTime>)>;
@@ -46,7 +31,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn files(&self) -> Result<Vec<String>, MergeFault> {
+    pub fn files(&self) -> Result<Vec<String>, KeptFault> {
         names(&self.path)
     }
 
@@ -54,7 +39,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn aside(&self) -> Result<Vec<String>, MergeFault> {
+    pub fn aside(&self) -> Result<Vec<String>, KeptFault> {
         let aside = self.path.join(ASIDE);
         if aside.is_dir() { names(&aside) } else { Ok(Vec::new()) }
     }
@@ -63,7 +48,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn text(&self, name: &str) -> Result<String, MergeFault> {
+    pub fn text(&self, name: &str) -> Result<String, KeptFault> {
         let path = self.path.join(name);
         if path.exists() {
             Ok(held::read_to_string(&path).map_err(at(&path))?)
@@ -76,7 +61,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be written; what was kept before stays.
-    pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<(), MergeFault> {
+    pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<(), KeptFault> {
         let path = self.path.join(name);
         Ok(files::replace(&path, bytes).map_err(at(&path))?)
     }
@@ -85,7 +70,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When it cannot be moved.
-    pub fn put_aside(&self, name: &str) -> Result<bool, MergeFault> {
+    pub fn put_aside(&self, name: &str) -> Result<bool, KeptFault> {
         if !self.files()?.iter().any(|known| known == name) {
             return Ok(false);
         }
@@ -100,7 +85,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When it cannot be moved.
-    pub fn bring_back(&self, name: &str) -> Result<bool, MergeFault> {
+    pub fn bring_back(&self, name: &str) -> Result<bool, KeptFault> {
         if !self.aside()?.iter().any(|known| known == name) {
             return Ok(false);
         }
@@ -113,7 +98,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When it cannot be read or is no file of decisions; it stays as it is.
-    pub fn decisions(&self) -> Result<Decisions, MergeFault> {
+    pub fn decisions(&self) -> Result<Decisions, KeptFault> {
         let text = self.text(DECISIONS)?;
         Ok(Decisions::parse(&text).map_err(at(&self.path.join(DECISIONS)))?)
     }
@@ -122,7 +107,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be written; what was kept before stays.
-    pub fn keep_decisions(&self, decisions: &Decisions) -> Result<(), MergeFault> {
+    pub fn keep_decisions(&self, decisions: &Decisions) -> Result<(), KeptFault> {
         self.keep(DECISIONS, decisions.to_text().as_bytes())
     }
 
@@ -130,7 +115,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub(crate) fn stamp(&self) -> Result<Stamp, MergeFault> {
+    pub(crate) fn stamp(&self) -> Result<Stamp, KeptFault> {
         let mut stamp = Vec::new();
         for name in self.files()?.into_iter().chain([DECISIONS.to_owned()]) {
             if let Ok(found) = fs::metadata(self.path.join(&name)) {
@@ -161,6 +146,6 @@ pub fn take_file(arrived: &mut Arrived, path: &Path, name: &str) -> io::Result<(
     Ok(())
 }
 
-fn names(folder: &Path) -> Result<Vec<String>, MergeFault> {
+fn names(folder: &Path) -> Result<Vec<String>, KeptFault> {
     Ok(files::names_where(folder, is_arrival).map_err(at(folder))?)
 }

@@ -5,7 +5,9 @@
 
 use crate::halls::codes::Code;
 use crate::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};
-use crate::merging::folder::{CODES_ENDING, MergeFault, MergeFolder};
+use crate::{
+    machine::files::KeptFault, merging::folder::CODES_ENDING, merging::folder::MergeFolder,
+};
 use flavita_contests::halls::conflict::FileFault;
 use std::collections::BTreeMap;
 
@@ -47,7 +49,7 @@ impl MergeFolder {
     ///
     /// # Errors
     /// When the folder cannot be read or written.
-    pub fn take(&self, name: &str, bytes: &[u8]) -> Result<Intake, MergeFault> {
+    pub fn take(&self, name: &str, bytes: &[u8]) -> Result<Intake, KeptFault> {
         if bytes.len() > MOST_BYTES {
             return Ok(Intake::Refused(FileFault::TooLarge));
         }
@@ -75,7 +77,7 @@ impl MergeFolder {
     }
 
     /// Keeps a result under a name that ends with its own; answers whether it was not there.
-    fn take_result(&self, (name, id): (&str, &str), bytes: &[u8]) -> Result<bool, MergeFault> {
+    fn take_result(&self, (name, id): (&str, &str), bytes: &[u8]) -> Result<bool, KeptFault> {
         let end = format!("-{id}.{ENDING}");
         if self.files()?.iter().any(|known| known.ends_with(&end)) {
             return Ok(false);
@@ -89,7 +91,7 @@ impl MergeFolder {
     }
 
     /// Adds codes to those of the same file.
-    fn take_codes(&self, text: &str) -> Result<Intake, MergeFault> {
+    fn take_codes(&self, text: &str) -> Result<Intake, KeptFault> {
         let (sets, unread) = sets(text);
         if sets.is_empty() {
             return Ok(Intake::Refused(FileFault::NotAResult));

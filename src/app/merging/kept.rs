@@ -3,11 +3,12 @@
 //! That is halls, conflicts and standings, kept as long as nothing changes. Decisions are made as a page
 //! asks for them: by the names of conflict and answer.
 
+use crate::halls::checking::WordFault;
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
-use crate::merging::folder::{MergeFault, MergeFolder, Stamp, take_file};
+use crate::machine::files::{KeptFault, at, names_where};
+use crate::merging::folder::{MergeFolder, Stamp, take_file};
 use crate::words::word_file;
 use crate::{folder::data_folder::Folder, folder::tournament_file::MERGES};
-use crate::{halls::checking::WordFault, machine::files::at, machine::files::names_where};
 use flavita_contests::halls::merged::{Merged, merged};
 use flavita_contests::{halls::conflict::Conflict, halls::decision::Decisions};
 use flavita_tournament::state::Tournament;
@@ -35,7 +36,7 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn merges(&self) -> Result<Vec<String>, MergeFault> {
+    pub fn merges(&self) -> Result<Vec<String>, KeptFault> {
         let path = self.path.join(MERGES);
         if !path.is_dir() {
             return Ok(Vec::new());
@@ -47,9 +48,9 @@ impl Folder {
     ///
     /// # Errors
     /// When there is none.
-    pub fn merge(&self, id: &str) -> Result<MergeFolder, MergeFault> {
+    pub fn merge(&self, id: &str) -> Result<MergeFolder, KeptFault> {
         if !self.merges()?.iter().any(|known| known == id) {
-            return Err(MergeFault::NoSuchMerge(id.to_owned()));
+            return Err(KeptFault::Missing(id.to_owned()));
         }
         Ok(MergeFolder { path: self.path.join(MERGES).join(id) })
     }
@@ -58,7 +59,7 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn create_merge(&self, name: &str) -> Result<String, MergeFault> {
+    pub fn create_merge(&self, name: &str) -> Result<String, KeptFault> {
         let kept = self.memory.of::<KeptMerges>();
         let _alone = kept.change.lock();
         let taken = self.merges()?;
@@ -78,8 +79,8 @@ impl Folder {
     pub fn change_merge<R>(
         &self,
         id: &str,
-        change: impl FnOnce(&MergeFolder) -> Result<R, MergeFault>,
-    ) -> Result<R, MergeFault> {
+        change: impl FnOnce(&MergeFolder) -> Result<R, KeptFault>,
+    ) -> Result<R, KeptFault> {
         let kept = self.memory.of::<KeptMerges>();
         let _alone = kept.change.lock();
         change(&self.merge(id)?)
@@ -89,7 +90,7 @@ impl Folder {
     ///
     /// # Errors
     /// When there is none, or it or its decisions cannot be read.
-    pub fn merge_outcome(&self, id: &str) -> Result<Arc<Outcome>, MergeFault> {
+    pub fn merge_outcome(&self, id: &str) -> Result<Arc<Outcome>, KeptFault> {
         let folder = self.merge(id)?;
         // It is written in one step: a panic elsewhere leaves it whole.
         let kept = self.memory.of::<KeptMerges>();
@@ -107,7 +108,7 @@ impl Folder {
     }
 
     /// How a merge stands, and the words that may be found for it.
-    fn merge_stamp(&self, folder: &MergeFolder) -> Result<Stamp, MergeFault> {
+    fn merge_stamp(&self, folder: &MergeFolder) -> Result<Stamp, KeptFault> {
         let mut stamp = folder.stamp()?;
         if let Ok(words) = fs::metadata(self.path.join(word_file::FOLDER)) {
             stamp.push((word_file::FOLDER.to_owned(), 0, words.modified().ok()));
@@ -134,7 +135,7 @@ impl Outcome {
     ///
     /// # Errors
     /// When the folder or the decisions cannot be read.
-    pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, MergeFault> {
+    pub fn of(folder: &MergeFolder, find: FindWords<'_>) -> Result<Self, KeptFault> {
         let decisions = folder.decisions()?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let mut arrived = Arrived::default();
@@ -186,7 +187,7 @@ impl Folder {
     ///
     /// # Errors
     /// When there is no such merge, or it cannot be read or written; then nothing is changed.
-    pub fn decide_merge(&self, id: &str, wish: Wish<'_>) -> Result<bool, MergeFault> {
+    pub fn decide_merge(&self, id: &str, wish: Wish<'_>) -> Result<bool, KeptFault> {
         let outcome = self.merge_outcome(id)?;
         let mut conflicts = outcome.merged.conflicts.iter().map(|one| &one.conflict);
         let is_it = |one: &&Conflict| one.kind() == wish.kind && one.subject() == wish.subject;

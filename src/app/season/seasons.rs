@@ -6,10 +6,9 @@ use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::summaries::{Stamp, stamp};
 use crate::folder::tournament_file::{ENDING, SEASON, file_in};
 use crate::machine::clock;
-use crate::machine::files::{self, FileError, at, stems};
+use crate::machine::files::{self, KeptFault, at, stems};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
-use flavita_game::FaultyText;
 use flavita_store::{event::ChainHash, held, system::folder_of};
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
@@ -27,10 +26,10 @@ enum Standing {
 type Group = (Vec<(String, Standing)>, Vec<Stage>);
 
 /// A season of the folder: its name in addresses, and what its file says.
-pub type FolderSeason = (String, Result<Season, SeasonFault>);
+pub type FolderSeason = (String, Result<Season, KeptFault>);
 
 /// What a season's change came to.
-pub type Changed<R> = Result<R, SeasonFault>;
+pub type Changed<R> = Result<R, KeptFault>;
 
 /// Why the tournaments for seasons cannot be told.
 #[derive(Debug, thiserror::Error)]
@@ -67,7 +66,7 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn seasons(&self) -> Result<Vec<FolderSeason>, SeasonFault> {
+    pub fn seasons(&self) -> Result<Vec<FolderSeason>, KeptFault> {
         let ids = ids(&self.path)?.into_iter();
         Ok(ids.map(|id| (id.clone(), self.season(&id))).collect())
     }
@@ -76,10 +75,10 @@ impl Folder {
     ///
     /// # Errors
     /// When there is none, or its file cannot be read or is no season.
-    pub fn season(&self, id: &str) -> Result<Season, SeasonFault> {
+    pub fn season(&self, id: &str) -> Result<Season, KeptFault> {
         let is_there = ids(&self.path)?.iter().any(|known| known == id);
         if !is_there {
-            return Err(SeasonFault::NoSuchSeason(id.to_owned()));
+            return Err(KeptFault::Missing(id.to_owned()));
         }
         load(&season_file(&self.path, id))
     }
@@ -168,7 +167,7 @@ fn stages_of(games: &[(String, Tournament)]) -> Vec<Stage> {
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), SeasonFault> {
+pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), KeptFault> {
     let folder = folder_of(season);
     let ids = stems(folder, ENDING).map_err(at(folder))?;
     let (mut games, mut faults) = (Vec::new(), Vec::new());
@@ -181,25 +180,11 @@ pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), Seas
     Ok((stages_of(&games), faults))
 }
 
-/// Why a season cannot be read or kept.
-#[derive(Debug, thiserror::Error)]
-pub enum SeasonFault {
-    /// There is none of this name.
-    #[error("there is no season {0}")]
-    NoSuchSeason(String),
-    /// Its file says something else than a season.
-    #[error(transparent)]
-    Faulty(#[from] FileError<FaultyText>),
-    /// The disk refuses.
-    #[error(transparent)]
-    Disk(#[from] FileError),
-}
-
 /// The names in addresses of the seasons of a folder.
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
+pub fn ids(folder: &Path) -> Result<Vec<String>, KeptFault> {
     Ok(stems(folder, SEASON).map_err(at(folder))?)
 }
 
@@ -207,7 +192,7 @@ pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
 ///
 /// # Errors
 /// When the file cannot be read or is no season; it stays as it is.
-pub fn load(file: &Path) -> Result<Season, SeasonFault> {
+pub fn load(file: &Path) -> Result<Season, KeptFault> {
     let text = held::read_to_string(file).map_err(at(file))?;
     Ok(Season::parse(&text).map_err(at(file))?)
 }
@@ -216,7 +201,7 @@ pub fn load(file: &Path) -> Result<Season, SeasonFault> {
 ///
 /// # Errors
 /// When the folder cannot be written; what was kept before stays.
-pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
+pub fn keep(file: &Path, season: &Season) -> Result<(), KeptFault> {
     Ok(files::replace(file, season.to_text().as_bytes()).map_err(at(file))?)
 }
 
@@ -224,7 +209,7 @@ pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
+pub fn keep_new(folder: &Path, season: &Season) -> Result<String, KeptFault> {
     let taken = ids(folder)?;
     let mut names = (1..=taken.len() + 1).map(|n| format!("season-{n}"));
     let id = names.find(|id| !taken.contains(id)).unwrap_or_default();

@@ -13,8 +13,6 @@ merge-files = { $n ->
    *[other] { $n } souborů
 }
 merge-fault-name = Zadejte název.
-merge-fault-file = Soubor s rozhodnutími nelze přečíst a zůstává, jak je: { $name }. Opravte ho ručně.
-merge-fault-disk = Složku sloučení nelze použít: { $name }.
 merge-bring = Výsledky sálů
 merge-bring-how = Vyberte soubory, nebo je přetáhněte do pole: kolik chcete, v libovolném pořadí, třeba opakovaně.
 merge-choose = Soubory výsledků

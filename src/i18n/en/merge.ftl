@@ -12,8 +12,6 @@ merge-files = { $n ->
    *[other] { $n } files
 }
 merge-fault-name = Give it a name.
-merge-fault-file = The file with the decisions cannot be read and stays as it is: { $name }. Correct it by hand.
-merge-fault-disk = The merge folder cannot be used: { $name }.
 merge-bring = Results of the venues
 merge-bring-how = Choose files, or drag them into the field: as many as you like, in any order, even more than once.
 merge-choose = Result files

@@ -12,8 +12,6 @@ merge-files = { $n ->
    *[other] { $n } fichiers
 }
 merge-fault-name = Donnez-lui un nom.
-merge-fault-file = Le fichier des décisions est illisible et reste tel quel : { $name }. Corrigez-le à la main.
-merge-fault-disk = Le dossier du regroupement est inutilisable : { $name }.
 merge-bring = Résultats des salles
 merge-bring-how = Choisissez des fichiers ou faites-les glisser dans le cadre : autant que vous voulez, dans n’importe quel ordre, même plusieurs fois.
 merge-choose = Fichiers de résultats

@@ -12,8 +12,6 @@ merge-files = { $n ->
    *[other] { $n } fájl
 }
 merge-fault-name = Adjon nevet.
-merge-fault-file = A döntések fájlja nem olvasható, és úgy marad, ahogy van: { $name }. Javítsa ki kézzel.
-merge-fault-disk = Az egyesítés mappája nem használható: { $name }.
 merge-bring = A termek eredményei
 merge-bring-how = Válasszon fájlokat, vagy húzza őket a mezőbe: bármennyit, bármilyen sorrendben, akár többször is.
 merge-choose = Eredményfájlok

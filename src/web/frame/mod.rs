@@ -7,6 +7,7 @@ pub mod by_key;
 pub mod colours;
 pub mod faults;
 pub mod guard;
+pub mod kept_fault;
 pub mod live;
 pub mod neighbours;
 pub mod page;

@@ -1,11 +1,12 @@
 //! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
 //! that serve.
 
+use crate::frame::kept_fault::kept_fault;
 use crate::frame::{Answer, Errand, Fault, Visit, Wanted, attachment, show};
 use crate::parts::{Named, Posted, typed_name};
 use crate::{merging, merging::list, merging::page::SaidLine, merging::standings::Asked};
 use actix_web::{HttpResponse, web::Bytes, web::Form, web::Query};
-use flavita_app::merging::folder::{MergeFault, MergeFolder};
+use flavita_app::{machine::files::KeptFault, merging::folder::MergeFolder};
 use flavita_app::{merging::intake::Intake, merging::kept::Wish};
 use flavita_i18n::{halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
@@ -53,7 +54,7 @@ pub(crate) async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -
         Ok(intake) => said(&intake, visit.language),
         Err(fault) => {
             tracing::error!(error = %fault, "a result could not be kept");
-            SaidLine { level: "error", sentence: list::fault(&fault, visit.language) }
+            SaidLine { level: "error", sentence: kept_fault(&fault, true, visit.language) }
         }
     };
     let told = json!({ "ok": level != "error", "level": level, "sentence": sentence });
@@ -62,8 +63,8 @@ pub(crate) async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -
 
 async fn change_files<R: Send + 'static>(
     visit: &Visit,
-    change: impl FnOnce(&MergeFolder) -> Result<R, MergeFault> + Send + 'static,
-) -> Result<Result<R, MergeFault>, Fault> {
+    change: impl FnOnce(&MergeFolder) -> Result<R, KeptFault> + Send + 'static,
+) -> Result<Result<R, KeptFault>, Fault> {
     visit.work(move |app| app.folder.change_merge(&app.id, change)).await
 }
 
@@ -142,7 +143,7 @@ async fn refused(visit: &Visit, sentence: String) -> Answer {
 pub(crate) async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
     let made = move |app: &Errand| {
         let outcome = app.folder.merge_outcome(&app.id)?;
-        Ok::<_, MergeFault>(merging::standings::page(&app.id, &outcome, &asked, app.language))
+        Ok::<_, KeptFault>(merging::standings::page(&app.id, &outcome, &asked, app.language))
     };
     visit.shown(made).await
 }
@@ -155,7 +156,7 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let file = format!("{}-{name}", visit.id());
     let outcome = visit.work(move |app| {
         let outcome = app.folder.merge_outcome(&app.id)?;
-        Ok::<_, MergeFault>(export(&outcome.merged, profile, app.language))
+        Ok::<_, KeptFault>(export(&outcome.merged, profile, app.language))
     });
     Ok(attachment(&file, outcome.await??))
 }

@@ -1,10 +1,10 @@
 //! The list of merges, and the page of one.
 
-use crate::frame::{Broken, Kind, Visit};
+use crate::frame::Kind;
 use crate::merging::page::{MergeFileRow, MergePage, MergesPage};
-use crate::{frame::faults::of_file, merging, merging::conflicts, parts::ListRow};
+use crate::{frame::kept_fault::kept_fault, merging, merging::conflicts, parts::ListRow};
 use flavita_app::merging::kept::Outcome;
-use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
+use flavita_app::{folder::data_folder::Folder, machine::files::KeptFault};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::language::Language;
 
@@ -12,7 +12,7 @@ use flavita_i18n::language::Language;
 ///
 /// # Errors
 /// When the folder of merges cannot be read.
-pub fn page(folder: &Folder, language: Language) -> Result<MergesPage, MergeFault> {
+pub fn page(folder: &Folder, language: Language) -> Result<MergesPage, KeptFault> {
     let merges = folder.merges()?.into_iter().map(|id| row(folder, &id, language)).collect();
     Ok(MergesPage { merges, ..MergesPage::default() })
 }
@@ -26,7 +26,7 @@ fn row(folder: &Folder, id: &str, language: Language) -> ListRow {
     let is_readable = read.is_ok();
     let (name, details) = match read {
         Ok((name, files)) => (named(&name, id), say!(language, "merge-files", n = files)),
-        Err(error) => (id.to_owned(), fault(&error, language)),
+        Err(error) => (id.to_owned(), kept_fault(&error, true, language)),
     };
     ListRow { href: format!("/merge/{id}"), name, details, is_readable }
 }
@@ -36,30 +36,11 @@ pub fn named(name: &str, id: &str) -> String {
     if name.is_empty() { id } else { name }.to_owned()
 }
 
-/// Why a merge cannot be shown or kept, and what to do.
-pub fn fault(fault: &MergeFault, language: Language) -> String {
-    match fault {
-        MergeFault::Faulty { .. } => say!(language, "merge-fault-file", name = fault.to_string()),
-        MergeFault::NoSuchMerge(_) => say!(language, "error-not-found-what"),
-        MergeFault::Disk(why) => say!(language, "merge-fault-disk", name = of_file(why, language)),
-    }
-}
-
-impl Broken for MergeFault {
-    fn is_missing(&self) -> bool {
-        matches!(self, Self::NoSuchMerge(_))
-    }
-
-    fn sentence(&self, visit: &Visit) -> String {
-        fault(self, visit.language)
-    }
-}
-
 /// The page, put together where anything has changed.
 ///
 /// # Errors
 /// When there is no such merge or it cannot be read.
-pub fn one(folder: &Folder, id: &str, language: Language) -> Result<MergePage, MergeFault> {
+pub fn one(folder: &Folder, id: &str, language: Language) -> Result<MergePage, KeptFault> {
     let merge = folder.merge(id)?;
     let outcome = folder.merge_outcome(id)?;
     let (files, merged) = (merge.files()?, &outcome.merged);

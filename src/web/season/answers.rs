@@ -3,9 +3,9 @@
 use crate::frame::{Answer, Broken, Fault, Visit, Wanted, attachment, show};
 use crate::parts::{Faults, ListRow, Named, Posted, Sent, typed_name};
 use crate::season::{players::PlayersForm, tables::SeasonsPage};
-use crate::{frame::faults::of_file, season, season::edit::SeasonForm};
+use crate::{frame::kept_fault::kept_fault, season, season::edit::SeasonForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
-use flavita_app::season::seasons::{FolderSeason, SeasonFault, StagesFault};
+use flavita_app::season::seasons::{FolderSeason, StagesFault};
 use flavita_contests::season::stage::Stage;
 use flavita_contests::season::{definition::Season, editing::EditRefusal};
 use flavita_contests::{season::computed::compute, season::evenings::evenings};
@@ -130,33 +130,12 @@ fn list_page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> 
     let row = |(id, season): &FolderSeason| {
         let (name, details) = match season {
             Ok(season) => (&season.name, sentences(&season.rule(), language).join(" ")),
-            Err(error) => (id, fault(error, is_arbiter, language)),
+            Err(error) => (id, kept_fault(error, is_arbiter, language)),
         };
         let href = format!("/seasons/{id}");
         ListRow { href, name: name.clone(), details, is_readable: season.is_ok() }
     };
     SeasonsPage { seasons: seasons.iter().map(row).collect(), ..SeasonsPage::default() }
-}
-
-/// Why a season cannot be shown or kept, and what to do.
-fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
-    let named = |key, name: String| say!(language, key, name);
-    match fault {
-        _ if !is_arbiter => say!(language, "season-fault-public"),
-        SeasonFault::Faulty { .. } => named("season-fault-file", fault.to_string()),
-        SeasonFault::NoSuchSeason(_) => say!(language, "error-not-found-what"),
-        SeasonFault::Disk(disk) => named("season-fault-disk", of_file(disk, language)),
-    }
-}
-
-impl Broken for SeasonFault {
-    fn is_missing(&self) -> bool {
-        matches!(self, Self::NoSuchSeason(_))
-    }
-
-    fn sentence(&self, visit: &Visit) -> String {
-        fault(self, visit.who().is_arbiter(), visit.language)
-    }
 }
 
 impl Broken for StagesFault {
