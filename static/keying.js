@@ -56,6 +56,6 @@ document.addEventListener("keydown", (event) => {
   if (!["F1", "F6", "F8"].includes(event.key)) return;
   event.preventDefault();
   if (event.key === "F1") open("/keys", "flavita-keys");
-  else if (event.key === "F8") say(place.dataset.sayUndo, true);
+  else if (event.key === "F8") say(place.dataset.sayUndo, false);
   else if (slipLine) slipLine.nextMissing();
 });

@@ -67,7 +67,7 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
 }
 
 fn status(round: &Round, slip: &Slip) -> &'static str {
-    if slip.is_withdrawn {
+    if slip.withdrawn_ms.is_some() {
         "withdrawn"
     } else if slip.void_by.is_some() {
         "void"

@@ -1,11 +1,11 @@
 //! The fair draw and the end of a tournament, worded.
 
 use crate::frame::{Answer, AtDesk, Fault, file};
-use crate::{http::assets::static_file, parts::details};
+use crate::{http::assets::static_file, parts::details, parts::drawn_rack};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
 use flavita_app::desk::{PublicView, secret_round};
-use flavita_i18n::{language::Language, names::shown_rack, refusal::still_open, text::joined};
+use flavita_i18n::{language::Language, refusal::still_open, text::joined};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
 use flavita_tournament::model::{PreparedNote, RackOrigin, RejectedRack, Rejection, Round};
@@ -159,7 +159,7 @@ pub(crate) fn refused_last(state: &Tournament, language: Language) -> Option<Str
 
 fn refused_rack(state: &Tournament, gone: &RejectedRack, language: Language) -> Option<String> {
     let Rejection::Refused { reason } = &gone.because else { return None };
-    let rack = shown_rack(&state.edition, &gone.rack);
+    let rack = drawn_rack(state, gone.round, &gone.rack, &gone.origin);
     Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
 }
 

@@ -193,7 +193,7 @@ fn trail(round: &Round, player: PlayerNumber, language: Language) -> Vec<String>
 }
 
 fn earlier(slip: &Slip, language: Language) -> String {
-    let key = if slip.is_withdrawn {
+    let key = if slip.withdrawn_ms.is_some() {
         "trail-withdrawn"
     } else if slip.void_by.is_some() {
         "trail-void"

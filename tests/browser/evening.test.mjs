@@ -62,7 +62,7 @@ async function keyUnderAWrongNumber(placement) {
   const line = await input.inputValue();
   await input.fill(line.replace(/^4 /, "5 "));
   await input.press("Enter");
-  await console_.getByText(/Бланк №\u{a0}4 .* перейдёт/u).waitFor();
+  await console_.getByText(/Бланк №\u{a0}4 .* перейдёт к\u{a0}№\u{a0}5/u).waitFor();
   await input.press("Enter");
   await console_.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
   await keyed("5").waitFor();

@@ -130,6 +130,7 @@ fn a_slip_is_checked_corrected_and_taken_back() {
     let of_time = first(&round, "thead th[title]").value().attr("title").unwrap_or_default();
     assert!(of_time.starts_with("Бумажный бланк"), "whose time it is: {of_time}");
     assert!(round.html().contains(&lower.points.to_string()));
+    first(&round, "[data-line][data-corrects]");
     let slips = csv(&program, &format!("/t/{id}/slips.csv?for=plain"));
     let counting: Vec<_> = slips.iter().filter(|slip| slip["status"] == "counts").collect();
     assert_eq!(counting.len(), 1);

@@ -3,6 +3,7 @@
 use flavita::{
     app::desk::door::Desk, app::desk::request::DeskRequest, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::slip::SlipText,
 };
 use serde_json::{Value, json};
 
@@ -140,7 +141,7 @@ async fn while_a_round_is_open_a_helper_hears_of_everybody_and_of_no_points() {
 /// Keys a line into which the only slip of a player was taken to be corrected.
 async fn correct(inside: &Inside, who: &Device, of: u32, line: &str, confirm: bool) -> Value {
     let view = inside.app.folder.desk("cup").unwrap().view();
-    let slip = view.state.rounds[0].slip_of(PlayerNumber(of)).unwrap().id;
+    let slip = view.state.rounds.last().unwrap().slip_of(PlayerNumber(of)).unwrap().id;
     let key = format!("{line} {confirm}");
     let body = json!({ "line": line, "key": key, "confirm": confirm, "corrects": slip });
     inside.answer(who, Asked::json("/t/cup/slips", body)).await.json()
@@ -153,7 +154,11 @@ async fn a_slip_corrected_to_another_number_is_moved_there_when_that_is_confirme
     key(&inside, "1 h8 ab").await;
     let asked = correct(&inside, &here, 1, "2 h8 ab", false).await;
     assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
-    assert!(sentence(&asked).contains("Бланк №\u{a0}1 (AB"), "{asked}");
+    let said = sentence(&asked);
+    assert!(
+        said.contains("Бланк №\u{a0}1 (AB") && said.contains("к\u{a0}№\u{a0}2. Пока"),
+        "{said}"
+    );
     assert_eq!(recorded(&inside).0, [1], "nothing before it is confirmed");
     let answer = correct(&inside, &here, 1, "2 h8 ab", true).await;
     let said = sentence(&answer);
@@ -191,12 +196,67 @@ async fn a_helper_moves_his_own_slips_and_no_others() {
     let vera = inside.helper("cup", "Вера", "10.0.0.2");
     post(&inside, &maria, "1 h8 ab", "m", false).await;
     let answer = correct(&inside, &vera, 1, "2 h8 ab", true).await;
-    assert_eq!(answer["saved"], true, "{answer}");
-    assert_eq!(recorded(&inside).0, [1, 2]);
+    assert_eq!((&answer["saved"], &answer["confirm_needed"]), (&json!(false), &json!(false)));
+    assert!(sentence(&answer).contains("№\u{a0}1 записали не"), "{answer}");
+    assert_eq!(recorded(&inside).0, [1]);
     let asked = correct(&inside, &maria, 1, "3 h8 ab", false).await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     correct(&inside, &maria, 1, "3 h8 ab", true).await;
-    assert_eq!(recorded(&inside).0, [2, 3]);
+    assert_eq!(recorded(&inside).0, [3]);
+}
+
+#[actix_web::test]
+async fn where_two_people_enter_a_helper_moves_his_entry_until_another_has_confirmed_it() {
+    let inside = Inside::new();
+    inside.create("cup", "seed", WORDS, &["Ада", "Ван", "Люсетта", "Демон", "Аква"]);
+    inside.ask("cup", Command::SetDoubleEntry { is_on: true }).await;
+    inside.play_a_round("cup").await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    let vera = inside.helper("cup", "Вера", "10.0.0.2");
+    post(&inside, &maria, "1 h8 ab", "m", false).await;
+    correct(&inside, &maria, 1, "3 h8 ab", true).await;
+    assert_eq!(recorded(&inside).0, [3]);
+    post(&inside, &vera, "3 h8 ab", "v", false).await;
+    let answer = correct(&inside, &maria, 3, "4 h8 ab", true).await;
+    assert_eq!(answer["saved"], false, "{answer}");
+    assert_eq!(recorded(&inside).0, [3]);
+}
+
+#[actix_web::test]
+async fn a_slip_that_a_player_sent_himself_stays_his() {
+    let inside = cup().await;
+    inside.ask("cup", crate::inside::take("ABD")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let text = SlipText { at: "8A".to_owned(), word: "DA".to_owned(), ..SlipText::default() };
+    let (round, player) = (RoundNumber(2), PlayerNumber(2));
+    let sent = Command::SendSlip { round, player, text, used_ms: 9, late_ms: None };
+    inside.ask("cup", sent).await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    inside.ask("cup", Command::RevealTop).await;
+    let answer = correct(&inside, &Device::at("127.0.0.1"), 2, "3 8a da", true).await;
+    assert_eq!(answer["saved"], false, "{answer}");
+    assert!(sentence(&answer).contains("№\u{a0}2 записали не"), "{answer}");
+}
+
+#[actix_web::test]
+async fn undo_moves_a_slip_back_to_where_it_was() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    key(&inside, "3 h8 aba").await;
+    key(&inside, "1 h8 ab").await;
+    correct(&inside, &here, 1, "2 h8 ab", true).await;
+    let body = json!({ "act": "undo", "key": "undo" });
+    let answer = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
+    let said = sentence(&answer);
+    assert!(said.contains("№\u{a0}2 AB") && said.contains("№\u{a0}1: записано"), "{said}");
+    assert_eq!(recorded(&inside).0, [1, 3]);
+    let body = json!({ "act": "undo", "key": "again" });
+    inside.answer(&here, Asked::json("/t/cup/do", body)).await;
+    assert_eq!(
+        recorded(&inside).0,
+        [2, 3],
+        "undone once more it is moved again, and no slip is lost"
+    );
 }
 
 #[actix_web::test]

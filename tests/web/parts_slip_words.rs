@@ -23,7 +23,7 @@ pub(crate) fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u
         judged: Verdict::zero(Reason::NoSlip),
         judged_under: JudgedUnder::default(),
         replaces: None,
-        is_withdrawn: false,
+        withdrawn_ms: None,
         recorded_ms: 0,
         recorded_by: Actor::Console,
         void_by: None,

@@ -60,7 +60,7 @@ fn a_rack_by_hand_is_told_everywhere_as_what_stayed_and_what_was_drawn() {
     let answer = take("ЛИПЬЖЯУ", true);
     assert_eq!(answer["ok"], true, "{answer}");
     assert_eq!(named(console()), "набор ЛИПЬЖЯУ");
-    assert!(!program.get(&format!("/t/{id}/console")).1.contains("вернулся в"));
+    assert_eq!(text(&console(), ".bought"), "Оставшиеся фишки вернулись в\u{a0}мешок.");
     program.step_to(&id, "placed");
     program.slip(&id, 3, "1 т");
     program.act(&id, &json!({"act": "end_game"}));
@@ -90,7 +90,7 @@ fn that_a_rack_went_back_with_what_had_stayed_is_told_wherever_the_next_one_stan
     assert_eq!(program.act(&id, &refused)["ok"], true);
     take("ЛИПЬЖЯУ", true);
 
-    let told = format!("Набор {rest}+{new} не подошёл и вернулся в\u{a0}мешок целиком");
+    let told = format!("Набор {rest}+{new} вернулся в\u{a0}мешок целиком.");
     for page in ["console", "projector"] {
         let page = program.page(&format!("/t/{id}/{page}"));
         assert!(text(&page, ".bought").contains(&told), "{}", text(&page, ".bought"));

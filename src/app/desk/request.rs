@@ -84,8 +84,10 @@ impl DeskRequest {
                 return together(view, still_out);
             }
             DeskRequest::UndoSlip => {
-                let slips = last_keyed(state).into_iter();
-                let events = together(view, slips.map(|slip| Command::WithdrawSlip { slip }))?;
+                let slips = last_keyed(state);
+                let moved = moved_from(state, &slips);
+                let slips = slips.into_iter().map(|slip| Command::WithdrawSlip { slip });
+                let events = together(view, slips.chain(moved))?;
                 let is_any = !events.is_empty();
                 return is_any.then_some(events).ok_or(DeskError::NothingToUndo);
             }
@@ -175,6 +177,19 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     };
     let of_line = round.slips.iter().filter(keyed).filter(is_of_line);
     of_line.map(|slip| slip.id).collect()
+}
+
+/// What was taken back in the moment in which these slips were keyed, because they were moved from
+/// there: to be keyed again.
+fn moved_from(state: &Tournament, slips: &[SlipNumber]) -> Vec<Command> {
+    let keyed = slips.first().and_then(|slip| state.slip(*slip));
+    let Some((round, keyed)) = keyed else { return Vec::new() };
+    let moved = round.slips.iter().filter(|slip| slip.withdrawn_ms == Some(keyed.recorded_ms));
+    let again = |Slip { player, text, .. }: &Slip, copies| {
+        let (round, player, text) = (round.number, *player, text.clone());
+        Command::RecordSlip { round, player, text, copies }
+    };
+    moved.map(|slip| again(slip, slip.copies())).collect()
 }
 
 /// A rack of a prepared game has its time: the desk's own clock goes with the command.

@@ -5,10 +5,8 @@
 
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
 use crate::model::{Reason, Verdict};
+use crate::profile::{definition::Profile, tops::FirstMove, warnings::Infraction};
 use crate::{judging::case::Case, judging::reading::cuts, profile::coordinates::Directions};
-use crate::{
-    profile::definition::Profile, profile::tops::FirstMove, profile::warnings::Infraction,
-};
 use flavita_game::reference;
 use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Placement, Reference, Square};
 

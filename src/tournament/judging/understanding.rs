@@ -1,10 +1,8 @@
 //! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
 
+use crate::judging::{case::Case, legality::objections_with_rack, reading::settle};
 use crate::model::{PlacementText, Reason, Verdict};
 use crate::profile::warnings::Infraction;
-use crate::{
-    judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
-};
 use crate::{profile::coordinates::UnmarkedBlank, profile::cost::Cost};
 use flavita_game::{BoardTile, Placement, Reference, score, word_label};
 

@@ -59,8 +59,9 @@ pub struct Slip {
     pub judged_under: JudgedUnder,
     /// The slip that it replaces.
     pub replaces: Option<SlipNumber>,
-    /// Whether it was taken back.
-    pub is_withdrawn: bool,
+    /// When it was taken back: milliseconds since 1970 (UTC), 0 where its player was merged with
+    /// another. What was keyed in the same moment stands in its place.
+    pub withdrawn_ms: Option<i64>,
     /// When it was recorded, and where the player sent it himself when it came: milliseconds since
     /// 1970 (UTC), a label only.
     pub recorded_ms: i64,
@@ -78,7 +79,7 @@ impl Slip {
 
     /// Whether it was neither taken back nor made void.
     pub fn stands(&self) -> bool {
-        !self.is_withdrawn && self.void_by.is_none()
+        self.withdrawn_ms.is_none() && self.void_by.is_none()
     }
 
     /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.

@@ -7,10 +7,10 @@ use crate::{model::tops::Announced, state::tournament::Tournament};
 
 impl Tournament {
     /// Takes the top of a round; `None` and unchanged where it does not fit.
-    pub(super) fn take_tops(&mut self, number: RoundNumber, event: &Event) -> Option<()> {
+    pub(super) fn take_tops(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         let words = self.ruled_words();
-        let round = self.round_mut(number)?;
-        round.apply(event)?;
+        let round = self.round_mut(event.round()?)?;
+        round.apply(event, stamp)?;
         round.announced = Announced { tops: round.tops.clone(), placed: None, words };
         Some(())
     }
@@ -99,7 +99,7 @@ impl Tournament {
             judged: verdict.clone(),
             judged_under: JudgedUnder { words, top },
             replaces: *replaces,
-            is_withdrawn: false,
+            withdrawn_ms: None,
             recorded_ms,
             recorded_by,
             void_by: None,

@@ -136,7 +136,7 @@ fn give_slips(round: &mut Round, kept: PlayerNumber, gone: PlayerNumber) {
     if let [Some(one), Some(other)] = &slips {
         let void = [one, other].into_iter().find(|slip| is_absent(slip));
         if let Some(void) = void.and_then(|void| round.slips.find_mut(void.id)) {
-            void.is_withdrawn = true;
+            void.withdrawn_ms = Some(0);
         }
     }
     move_slips(round, gone, kept);

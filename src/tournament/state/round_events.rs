@@ -1,11 +1,11 @@
 //! The events of a round: which events of its own it takes, and how they change it.
 
-use crate::{model::Event, model::Phase, model::Round, model::round::RoundClock};
+use crate::model::{Event, Phase, Round, Stamp, round::RoundClock};
 
 impl Round {
     /// Takes an event of this round alone into it; `None` and unchanged where it does not fit how
     /// far the round has come.
-    pub(super) fn apply(&mut self, event: &Event) -> Option<()> {
+    pub(super) fn apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         match (event, self.phase) {
             (Event::RoundOpened { length_ms, .. }, Phase::Drawn) => {
                 self.phase = Phase::Thinking;
@@ -50,7 +50,7 @@ impl Round {
             }
             (Event::SlipWithdrawn { slip, .. }, _) => {
                 let found = self.slips.find_mut(*slip).filter(|slip| slip.stands());
-                found?.is_withdrawn = true;
+                found?.withdrawn_ms = Some(stamp.at_ms);
             }
             (Event::MarkingLocked { .. }, _) if self.may_be_marked() && !self.is_locked => {
                 self.is_locked = true;

@@ -269,7 +269,7 @@ impl Tournament {
                 (self.blocks != *blocks && misplaced(blocks).is_none()).then_some(())?;
                 self.facts.blocks.clone_from(blocks);
             }
-            Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
+            Event::TopRevealed { .. } => self.take_tops(event, stamp)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
             }
@@ -281,7 +281,7 @@ impl Tournament {
             | Event::HandInTakenBack { .. }
             | Event::RoundClosed { .. }
             | Event::SlipWithdrawn { .. }
-            | Event::MarkingLocked { .. } => self.round_mut(event.round()?)?.apply(event)?,
+            | Event::MarkingLocked { .. } => self.round_mut(event.round()?)?.apply(event, stamp)?,
         }
         Some(())
     }

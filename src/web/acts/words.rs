@@ -19,7 +19,9 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
         return say!(language, "done-players-added", n = come);
     }
     if let Some(withdrawn) = withdrawn(language, state, events) {
-        return withdrawn;
+        let again = events.iter().find(|event| matches!(event, Event::SlipJudged { .. }));
+        let again = again.and_then(|event| event_sentence(language, state, event));
+        return both(&withdrawn, &again.unwrap_or_default());
     }
     let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
     // Slips that were sent are judged along with the top.

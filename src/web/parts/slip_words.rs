@@ -157,9 +157,13 @@ pub fn rack_sentences(state: &Tournament, round: &Round, language: Language) -> 
         Some(say!(language, "bought-back", at, letter, name))
     };
     let gone = state.rejected.iter().find(|gone| gone.round == round.number);
-    let gone = gone.map(|gone| drawn_rack(state, gone.round, &gone.rack, &gone.origin));
-    // Where nothing had stayed, everything is new anyway.
-    let gone = gone.filter(|rack| rack.contains('+')).map(|rack| say!(language, "rack-gone", rack));
+    let gone = match gone {
+        None => round.origin.is_whole().then(|| say!(language, "rack-whole")),
+        // Where nothing had stayed, everything is new anyway.
+        Some(gone) => Some(drawn_rack(state, gone.round, &gone.rack, &gone.origin))
+            .filter(|rack| rack.contains('+'))
+            .map(|rack| say!(language, "rack-gone", rack)),
+    };
     joined(gone.into_iter().chain(round.bought.iter().filter_map(sentence)), " ")
 }
 

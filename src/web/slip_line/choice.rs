@@ -1,8 +1,6 @@
 //! Ways to read a line, offered by number.
 
-use crate::{
-    slip_line::grammar::Content, slip_line::grammar::with_word, slip_line::ground::Ground,
-};
+use crate::slip_line::{grammar::Content, grammar::with_word, ground::Ground};
 use flavita_game::BoardTile;
 use flavita_i18n::names::shown_tiles;
 use flavita_tournament::judging::blanks::{read_in, typed_word};

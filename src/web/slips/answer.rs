@@ -1,9 +1,7 @@
 //! A line that is to be recorded, and what was decided about it.
 
 use crate::marking::region::marking_round;
-use crate::{
-    slip_line::choice::Question, slip_line::clues::Guesses, slip_line::grammar::LineFault,
-};
+use crate::slip_line::{choice::Question, clues::Guesses, grammar::LineFault};
 use flavita_app::desk::Receipt;
 use flavita_tournament::model::{
     Event, PlayerNumber, Round, RoundNumber, Slip, SlipNumber, Verdict,
@@ -57,6 +55,8 @@ pub(crate) enum Unusable {
     Nobody(Whose),
     /// While a round is open, only the arbiter changes slips that count in the standings.
     Arbiters,
+    /// Another wrote the slip that is to be corrected: it stays with its player.
+    NotMoved(PlayerNumber),
     /// Their slips are in already.
     AlreadyIn(Vec<PlayerNumber>),
 }

@@ -59,7 +59,7 @@ struct Keyed<'a> {
     text: SlipText,
     /// How many the player handed in.
     copies: u32,
-    /// The slip that the line corrects, where another's number stands in it now.
+    /// The slip that the line corrects, where another's number stands in it now: it is moved.
     misplaced: Option<&'a Slip>,
 }
 
@@ -80,11 +80,15 @@ impl<'a> Keyed<'a> {
             return Err(Unusable::Nobody(whose));
         }
         let corrected = asked.corrects.and_then(|slip| round.slips.get(slip));
-        let misplaced = corrected.filter(|slip| {
-            let is_his = slip.recorded_by == who.actor() && !round.is_double;
-            let is_moved = slip.stands() && !line.players.contains(&slip.player);
-            is_moved && (is_his || who.is_arbiter())
-        });
+        let misplaced =
+            corrected.filter(|slip| slip.stands() && !line.players.contains(&slip.player));
+        let may_move = |slip: &Slip| {
+            let is_his = slip.recorded_by == who.actor() && !round.confirmed.contains_key(&slip.id);
+            is_his || (who.is_arbiter() && !slip.is_sent())
+        };
+        if let Some(slip) = misplaced.filter(|slip| !may_move(slip)) {
+            return Err(Unusable::NotMoved(slip.player));
+        }
         let line = &asked.line;
         Ok(Self { state, ground, round, who, line, content, whose, text, copies, misplaced })
     }

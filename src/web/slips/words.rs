@@ -51,6 +51,7 @@ fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> Strin
         Unusable::Line(fault) => fault_sentence(state, language, fault),
         Unusable::NotYet => say!(language, "slip-not-yet"),
         Unusable::Arbiters => say!(language, "slip-arbiters"),
+        Unusable::NotMoved(number) => say!(language, "slip-not-moved", number),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
         Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
     }
@@ -85,8 +86,9 @@ fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
 /// What is asked beside how the word is meant.
 fn before(state: &Tournament, asks: &Asks, language: Language) -> String {
     let mut parts = left_out(&asks.whose, language);
-    let is_alone = parts.is_empty() && asks.whose.takes.len() == 1;
-    let differs = |one| differs(one, is_alone, asks.is_quiet, language);
+    let is_moved = asks.differing.iter().any(|one| one.as_what == Entered::Misplaced);
+    let is_alone = parts.is_empty() && asks.whose.takes.len() == 1 && !is_moved;
+    let differs = |one| differs(one, is_alone, asks, language);
     parts.extend(asks.differing.iter().map(differs));
     let doubt = asks.doubt.as_ref();
     let doubt = doubt.map(|(verdict, guesses)| worthless(state, verdict, guesses, language));
@@ -99,7 +101,7 @@ fn before(state: &Tournament, asks: &Asks, language: Language) -> String {
 }
 
 /// Another slip in the place of which the line would stand.
-fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Language) -> String {
+fn differs(differing: &Differing, is_alone: bool, asks: &Asks, language: Language) -> String {
     let key = match (differing.as_what, is_alone) {
         (Entered::Unseen, true) => "slip-first-differs",
         (Entered::Unseen, false) => "slip-first-other",
@@ -108,8 +110,9 @@ fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Lang
         (Entered::Anothers | Entered::ButClaimed, true) => "slip-differs",
         (_, false) => "slip-other",
     };
-    let text = shown(differing, is_quiet, language);
-    say!(language, key, number = differing.slip.player, text = text)
+    let text = shown(differing, asks.is_quiet, language);
+    let to = joined(&asks.whose.takes, ", ");
+    say!(language, key, number = differing.slip.player, text = text, to = to)
 }
 
 /// A slip, with the points that it claims where nothing else differs.
