@@ -181,8 +181,16 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let revoke = [("ruling", "revoke"), ("number", "1"), ("because", "it is a word")];
     let laid = confirm_and_lay(&program.page(&address(&id, &revoke)));
 
-    program.step_to(&id, "drawn");
+    // Rejected again, and left where it lies.
     let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
+    let page = program.page(&address(&id, &asked));
+    assert_eq!(confirm(&program, &id, &page).0, 303);
+    let shown = text(&program.page(&format!("/t/{id}/projector?lang=en")), ".equals");
+    assert!(shown.to_uppercase().contains(&laid), "the hall reads what to lay: {shown}");
+    let revoke = [("ruling", "revoke"), ("number", "4"), ("because", "it is a word")];
+    assert_eq!(confirm(&program, &id, &program.page(&address(&id, &revoke))).0, 303);
+
+    program.step_to(&id, "drawn");
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".lay-stays");
     assert!(told.contains("the game has already continued"), "{told}");

@@ -111,6 +111,7 @@ round-word = kolo
 top-of-round = Top { $n }. kola
 top-on-board = Na desce je top { $n }. kola:
 laid-on-board = Na desce po { $n }. kole:
+reveal-laid = Na desce leží { $text }
 laid-below = na desce, ale není to top: { $name }
 handed-in-of-round = Odevzdáno, { $n }. kolo
 entered-of = Zadáno { $n } { FIT("z", $of) } { $of }

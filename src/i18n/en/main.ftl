@@ -96,6 +96,7 @@ round-word = round
 top-of-round = Top of round { $n }
 top-on-board = On the board, the top of round { $n }:
 laid-on-board = On the board after round { $n }:
+reveal-laid = On the board: { $text }
 laid-below = on the board, not a top: { $name }
 handed-in-of-round = Handed in for round { $n }
 entered-of = { $n } of { $of } entered

@@ -100,6 +100,7 @@ round-word = coup
 top-of-round = Top du coup { $n }
 top-on-board = Sur la grille, le top du coup { $n } :
 laid-on-board = Sur la grille après le coup { $n } :
+reveal-laid = Sur la grille : { $text }
 laid-below = sur la grille, sans être un top : { $name }
 handed-in-of-round = Bulletins rendus, coup { $n }
 entered-of = { $n } sur { $of } saisis

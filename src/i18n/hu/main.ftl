@@ -92,6 +92,7 @@ round-word = forduló
 top-of-round = { $n }. forduló topja
 top-on-board = A táblán { FIT("a", $n) } { $n }. forduló topja:
 laid-on-board = A táblán { FIT("a", $n) } { $n }. forduló után:
+reveal-laid = A táblán: { $text }
 laid-below = a táblán, de nem top: { $name }
 handed-in-of-round = Leadva, { $n }. forduló:
 entered-of = Rögzítve: { $n } / { $of }

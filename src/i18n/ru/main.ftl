@@ -104,6 +104,7 @@ round-word = ход
 top-of-round = Топ хода { $n }
 top-on-board = На доске топ хода { $n }:
 laid-on-board = На доске после хода { $n }:
+reveal-laid = На доске лежит { $text }
 laid-below = на доске не топ: { $name }
 handed-in-of-round = Сдали ход { $n }
 entered-of = Введено { $n } из { $of }

@@ -120,7 +120,7 @@ pub struct Reveal {
     pub points: String,
     /// `очка`: the word that goes with the points.
     pub points_word: String,
-    /// How many equal tops there are; empty where there is one.
+    /// How many equal tops there are, or what lies on the board instead; empty where there is one.
     pub equals: String,
     /// `Нашли 13 из 46`; empty until all slips are in.
     pub found: String,

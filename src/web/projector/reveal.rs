@@ -1,6 +1,7 @@
 //! The announced top of a round for the screen of the hall.
 
-use crate::parts::{direction_name, first_of, meaning, player_name, signed, word_view};
+use crate::parts::{direction_name, first_of, meaning, player_name};
+use crate::parts::{shown_placement, signed, word_view};
 use crate::projector::page::{NextBest, Reveal};
 use flavita_app::desk::PublicView;
 use flavita_game::{Edition, Placement};
@@ -22,14 +23,11 @@ pub fn last_revealed(state: &Tournament) -> Option<&Round> {
 
 /// What the scene of the announcement shows; `None` before it.
 pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Reveal> {
-    let state = &view.state;
-    let tops = round.tops.as_ref()?;
-    let top = round.top()?;
+    let (state, tops, top) = (&view.state, round.tops.as_ref()?, round.top()?);
     let placement = state.read_placement(top)?;
     let is_marked = state.is_marked(round);
     let finders = is_marked.then(|| found::top_finders(state, round).collect::<Vec<_>>());
     let of = state.players_in(round.number).count();
-    let n = |key: &str, n: i32| say!(language, key, n = n);
     Some(Reveal {
         title: say!(language, "top-of-round", n = round.number),
         note: entered(state, round, language),
@@ -37,7 +35,7 @@ pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Re
         at: top.at.clone(),
         direction: direction_name(placement.direction, language),
         points: signed(tops.points),
-        points_word: n("points-word", tops.points),
+        points_word: say!(language, "points-word", n = tops.points),
         equals: equals(round, tops, language),
         found: finders.as_ref().map_or_else(String::new, |finders| {
             say!(language, "found-of", n = finders.len(), of = of)
@@ -63,7 +61,11 @@ pub fn entered(state: &Tournament, round: &Round, language: Language) -> String 
     }
 }
 
+/// How many tops are equal; where another word lies on the board, which one.
 fn equals(round: &Round, tops: &Tops, language: Language) -> String {
+    if let Some(laid) = round.laid_below() {
+        return say!(language, "reveal-laid", text = shown_placement(laid));
+    }
     let key = match (tops.placements.len(), &round.placed) {
         (0 | 1, _) => return String::new(),
         (_, None) => "tops-equal-open",
