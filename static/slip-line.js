@@ -196,7 +196,7 @@ export function startSlipLine() {
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.ctrlKey) {
       event.preventDefault();
-      save();
+      if (!event.repeat) save(); // a key held down answers no question
     } else if (event.key === "Tab" && !event.shiftKey && completion && completion !== input.value) {
       event.preventDefault();
       setLine(completion);

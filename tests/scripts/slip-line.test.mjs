@@ -63,6 +63,17 @@ test("between players' numbers the key of the comma is a comma in any layout", a
   }
 });
 
+test("Enter held down asks once and answers nothing", async () => {
+  await clear();
+  await type("4 о7 ъъъ");
+  stage.answer = { saved: false, confirm_needed: true, level: "error", sentence: "Слова нет." };
+  await press("Enter");
+  const asked = stage.posts.length;
+  await press("Enter", { repeat: true });
+  assert.equal(stage.posts.length, asked);
+  assert.equal(part.sentence.textContent, "Слова нет.");
+});
+
 test("a slip that was taken into the line is named with it, however it is corrected, and with no line after it", async () => {
   const named = async () => {
     await press("Enter");
