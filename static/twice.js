@@ -25,3 +25,8 @@ export function isMeant(button) {
 document.addEventListener("submit", (event) => {
   if (event.submitter?.name && !isMeant(event.submitter)) event.preventDefault();
 });
+
+// Enter held down presses a button again and again: that is one press.
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && event.target.closest("button")) event.preventDefault();
+});

@@ -25,3 +25,12 @@ test("a plain form goes with the second press of its named button", async () => 
   await stage.pass(501);
   assert.equal(await stage.send("submit", new Part(), { submitter }), false);
 });
+
+test("Enter held down presses a button once", async () => {
+  const stage = setStage({});
+  await load("twice.js");
+  const button = new Part({ is: ["button"] });
+  assert.equal(await stage.send("keydown", button, { key: "Enter", repeat: true }), true);
+  assert.equal(await stage.send("keydown", button, { key: "Enter", repeat: false }), false);
+  assert.equal(await stage.send("keydown", new Part(), { key: "Enter", repeat: true }), false);
+});
