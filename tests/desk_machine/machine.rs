@@ -6,7 +6,8 @@ use flavita::app::desk::request::{DeskRequest, Receipt};
 use flavita::{
     app::desk::door::Desk, app::desk::fault::DeskError, store::event::StoredEvent,
     tournament::model::actor::Actor, tournament::model::event::Event,
-    tournament::model::ids::PlayerNumber, tournament::model::round::Round,
+    tournament::model::ids::PlayerNumber, tournament::model::round::Phase,
+    tournament::model::round::Round,
 };
 use futures_util::FutureExt;
 use tempfile::TempDir;
@@ -208,8 +209,9 @@ impl<'a> Machine<'a> {
     fn settle(&mut self, left_before: u64) {
         let view = self.desk.view();
         assert!(!view.clock.is_running(), "nobody thinks while the program is away");
-        let is_over = view.state.last_round().is_some_and(Round::is_over);
-        let at_least = if is_over { 0 } else { left_before };
+        let is_closed = |round: &Round| round.phase >= Phase::Closed;
+        let nobody_thinks = view.state.last_round().is_some_and(is_closed);
+        let at_least = if nobody_thinks { 0 } else { left_before };
         assert!(view.clock.left_ms() >= at_least, "the players lost time by a crash");
         self.done.crashes += 1;
     }

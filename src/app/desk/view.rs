@@ -158,7 +158,7 @@ impl DeskView {
                 continue;
             };
             let clock = round.clock;
-            let left = if matches!(event, Event::RoundClosed { .. }) {
+            let left = if round.phase >= Phase::Closed {
                 0
             } else if is_about_clock {
                 clock.remaining_ms
