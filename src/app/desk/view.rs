@@ -73,8 +73,7 @@ impl DeskView {
         head: Head,
         (rev, saved_ms): (u64, i64),
     ) -> Self {
-        let open = state.last_round().filter(|round| round.phase < Phase::Closed);
-        let left = open.map_or(0, |round| round.clock.remaining_ms);
+        let left = state.last_round().map_or(0, |round| round.clock.remaining_ms);
         let mut view = Self {
             rev,
             told: Told { rev, head, saved_ms },
@@ -158,13 +157,7 @@ impl DeskView {
                 continue;
             };
             let clock = round.clock;
-            let left = if round.phase >= Phase::Closed {
-                0
-            } else if is_about_clock {
-                clock.remaining_ms
-            } else {
-                left
-            };
+            let left = if is_about_clock { clock.remaining_ms } else { left };
             self.clock = if !clock.is_running || was_stopped {
                 RunningClock::standing(left)
             } else if self.clock.is_running() && !is_about_clock {
@@ -229,6 +222,7 @@ fn is_about_clock(state: &Tournament, event: &Event) -> bool {
         Event::RackDrawn { .. }
             | Event::RackRejected { because: Rejection::Refused { .. }, .. }
             | Event::RoundOpened { .. }
+            | Event::RoundClosed { .. }
             | Event::ClockPaused { .. }
             | Event::ClockExtended { .. }
     )

@@ -42,6 +42,8 @@ impl Round {
             (Event::RoundClosed { length_ms, .. }, Phase::Thinking) => {
                 self.phase = Phase::Closed;
                 self.length_ms = *length_ms;
+                // Nobody thinks any more, however early it was stopped.
+                self.clock.remaining_ms = 0;
                 self.clock.is_running = false;
             }
             (Event::TopRevealed { tops, .. }, Phase::Closed) => {
