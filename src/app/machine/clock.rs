@@ -10,23 +10,24 @@ pub fn now_ms() -> i64 {
     Utc::now().timestamp_millis()
 }
 
-/// The wall clock as a log has it: it only goes forward, also where the computer's is set back.
+/// The wall clock as a log has it: it goes forward from one line to the next, also where the
+/// computer's is set back. What is asked one after another so never has the same moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ForwardClock {
     ahead_ms: i64,
 }
 
 impl ForwardClock {
-    /// The time now, which is not before `latest_ms`.
+    /// The time now, which is after `latest_ms`.
     pub fn now_ms(&mut self, latest_ms: i64) -> i64 {
         self.at(now_ms(), latest_ms)
     }
 
     fn at(&mut self, now_ms: i64, latest_ms: i64) -> i64 {
-        if now_ms >= latest_ms {
+        if now_ms > latest_ms {
             self.ahead_ms = 0;
-        } else if now_ms.saturating_add(self.ahead_ms) < latest_ms {
-            self.ahead_ms = latest_ms.saturating_sub(now_ms);
+        } else if now_ms.saturating_add(self.ahead_ms) <= latest_ms {
+            self.ahead_ms = latest_ms.saturating_sub(now_ms).saturating_add(1);
         }
         now_ms.saturating_add(self.ahead_ms)
     }
@@ -101,9 +102,18 @@ mod tests {
         let mut clock = ForwardClock::default();
         assert_eq!(clock.at(1_000, 900), 1_000);
         // Set back by 600.
-        assert_eq!(clock.at(400, 1_000), 1_000);
-        assert_eq!(clock.at(450, 1_000), 1_050);
-        assert_eq!(clock.at(460, 1_050), 1_060);
-        assert_eq!(clock.at(1_070, 1_060), 1_070);
+        assert_eq!(clock.at(400, 1_000), 1_001);
+        assert_eq!(clock.at(450, 1_001), 1_051);
+        assert_eq!(clock.at(460, 1_051), 1_061);
+        assert_eq!(clock.at(1_070, 1_061), 1_070);
+    }
+
+    #[test]
+    fn what_comes_in_the_same_millisecond_has_a_moment_each() {
+        let mut clock = ForwardClock::default();
+        assert_eq!(clock.at(1_000, 900), 1_000);
+        assert_eq!(clock.at(1_000, 1_000), 1_001);
+        assert_eq!(clock.at(1_001, 1_001), 1_002);
+        assert_eq!(clock.at(1_003, 1_002), 1_003);
     }
 }
