@@ -5,10 +5,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 
 use crate::{adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee};
-use crate::{
-    rehearse, relay, result, score, sealed, season, serve, simulate, solve, spoken, start,
-};
-use crate::{usage, verify};
+use crate::{rehearse, relay, result, score, sealed, season, serve, simulate, solve, spoken};
+use crate::{start, usage, verify};
 
 #[derive(Debug, Parser)]
 #[command(name = "flavita", version)]

@@ -8,9 +8,8 @@ use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::Edition;
 use flavita_i18n::{language::Language, names::actor_name, names::points};
-use flavita_tournament::model::Slip;
 use flavita_tournament::model::{Phase, Player, PlayerNumber, RackOrigin, Round, RoundNumber};
-use flavita_tournament::model::{SlipNumber, Tops};
+use flavita_tournament::model::{Slip, SlipNumber, Tops};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 

@@ -4,10 +4,8 @@ use crate::audit::plain_score::PlainTable;
 use crate::audit::slow::{Searched, question, tops_differ};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing, Found, LogDifference, SlipName};
-use flavita_tournament::model::{
-    Command, Disputed, Event, GameEnd, PlacementText, Rejection, Round,
-};
-use flavita_tournament::model::{RoundNumber, SlipText, Stamp, Tops, Verdict};
+use flavita_tournament::model::{Command, Disputed, Event, GameEnd, PlacementText, Rejection};
+use flavita_tournament::model::{Round, RoundNumber, SlipText, Stamp, Tops, Verdict};
 use flavita_tournament::{decide::finality, decide::reveal::reveal, judging::judge::verdict};
 use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
 use std::borrow::Cow;

@@ -9,10 +9,8 @@ use crate::machine::{clock, hex};
 use crate::screen::shown::Change;
 use crate::{desk::fault::DeskError, desk::trouble::CopyNote, desk::view::DeskView};
 use flavita_store::event::{Digest, Head};
-use flavita_tournament::model::{
-    Actor, Command, Event, PlayerNumber, PreparedGame, Refusal, Round,
-};
-use flavita_tournament::model::{RoundNumber, Slip, SlipNumber, SlipText};
+use flavita_tournament::model::{Actor, Command, Event, PlayerNumber, PreparedGame, Refusal};
+use flavita_tournament::model::{Round, RoundNumber, Slip, SlipNumber, SlipText};
 use flavita_tournament::{decide::decide, judging::choice, state::Tournament};
 use sha2::{Digest as _, Sha256};
 use std::{collections::BTreeSet, sync::Arc, time::Instant};

@@ -3,10 +3,8 @@
 //! A code holds `FLAVITA:` and, between colons, the name of the file, the number of the code, how
 //! many there are, a check over this code, and its part of the deflated file in base 32.
 
-use crate::halls::result_file::{
-    MOST_BYTES, base32_bytes, base32_text, deflated, hall_of_beginning,
-};
-use crate::halls::result_file::{inflated, short_digest};
+use crate::halls::result_file::{MOST_BYTES, base32_bytes, base32_text, deflated};
+use crate::halls::result_file::{hall_of_beginning, inflated, short_digest};
 use flavita_contests::halls::conflict::FileFault;
 use flavita_i18n::names::runs;
 use std::collections::{BTreeMap, BTreeSet};

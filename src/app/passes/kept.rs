@@ -5,9 +5,8 @@ use crate::machine::seed::NoChance;
 use crate::passes::guesses::Guesses;
 use crate::passes::token::{Printed, Token};
 use flavita_store::error::{Loss, StoreError};
-use flavita_store::passes::{
-    BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
-};
+use flavita_store::passes::SessionRow;
+use flavita_store::passes::{BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows};
 use flavita_tournament::model::PlayerNumber;
 use std::{collections::BTreeMap, time::Duration};
 

@@ -3,10 +3,8 @@
 use crate::tables::folder::{Kept, Tables, keys, lot};
 use crate::tables::ledger::{Ledger, TableError};
 use crate::training::loading::fresh_seed;
-use flavita_contests::pastimes::twist;
-use flavita_contests::pastimes::{
-    Asking, Beginning, Command, Pastime, PastimeEvent, Start, decide,
-};
+use flavita_contests::pastimes::{Asking, Beginning, Command, Pastime, PastimeEvent, Start};
+use flavita_contests::pastimes::{decide, twist};
 use flavita_game::Edition;
 use flavita_tournament::model::chance::Chance;
 use parking_lot::Mutex;

@@ -8,11 +8,9 @@ use crate::{machine::clock, machine::files::at};
 use flavita_game::parse_rack;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::draw::minimum::{in_force, objection};
-use flavita_tournament::model::TournamentCreated;
-use flavita_tournament::model::{
-    Actor, BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber,
-};
-use flavita_tournament::model::{Reason, Refusal, Rejection, RoundNumber, SlipText, Stamp};
+use flavita_tournament::model::{Actor, BelowMinimum, Command, Entrant, Event, Phase};
+use flavita_tournament::model::{PlayerNumber, Reason, Refusal, Rejection, RoundNumber, SlipText};
+use flavita_tournament::model::{Stamp, TournamentCreated};
 use flavita_tournament::state::{ReplayError, Tournament};
 use flavita_tournament::{decide::decide, decide::players::register, draw::source::Source};
 use flavita_tournament::{judging::choice::unattended_choice, judging::judge::verdict};

@@ -1,11 +1,9 @@
 //! What can be decided about a conflict, a decision made and one taken back.
 
 use crate::halls::conflict::{Answer, Conflict, Doubt};
-use crate::halls::decision::is_about_slip;
 use crate::halls::decision::{AnnulledDecision, Decisions, HallDecision, PersonDecision};
-use crate::halls::decision::{
-    RefusedDecision, ResultDecision, SlipDecision, WordDecision, is_about,
-};
+use crate::halls::decision::{RefusedDecision, ResultDecision, SlipDecision, WordDecision};
+use crate::halls::decision::{is_about, is_about_slip};
 use crate::halls::hall::is_same_name;
 
 impl Answer {

@@ -2,10 +2,8 @@
 
 use crate::simulation::game::{Game, NotGiven, PlayedRound, Rules};
 use crate::simulation::record::is_bingo;
-use flavita_game::word_label;
-use flavita_game::{
-    Board, Edition, Placement, parse_rack, parse_word, rack_text, reference, score,
-};
+use flavita_game::{Board, Edition, Placement, parse_rack, parse_word, rack_text, reference};
+use flavita_game::{score, word_label};
 use flavita_tournament::draw::by_hand;
 use flavita_tournament::model::{DictionaryNote, EditionNote, FORM, GameEnd, PlacementText};
 use flavita_tournament::model::{PreparedGame, PreparedRound, Refusal, RoundNumber, Seed};

@@ -1,9 +1,7 @@
 //! Judging anew: tops and verdicts as the rulings in force have them.
 
-use crate::model::{
-    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip,
-};
-use crate::model::{SlipNumber, SlipVerdict, Tops, Verdict};
+use crate::model::{Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling};
+use crate::model::{Slip, SlipNumber, SlipVerdict, Tops, Verdict};
 use crate::{decide::reveal, judging::case::Case, judging::judge::judge};
 use crate::{judging::words_in_force::words_under, state::Tournament};
 use flavita_lexicon::graph::Graph;

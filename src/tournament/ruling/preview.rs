@@ -1,9 +1,7 @@
 //! What a ruling would change, shown before it is given or revoked.
 
-use crate::model::{
-    Command, Event, PlacementText, PlayerNumber, Refusal, Round, RoundNumber, Slip,
-};
-use crate::model::{SlipNumber, Tops, Verdict};
+use crate::model::{Command, Event, PlacementText, PlayerNumber, Refusal, Round, RoundNumber};
+use crate::model::{Slip, SlipNumber, Tops, Verdict};
 use crate::results::{Standing, standings};
 use crate::{decide::decide, judging::choice::unattended_choice, state::Tournament};
 use flavita_lexicon::graph::Graph;

@@ -3,9 +3,8 @@
 use crate::parts::{player_name, slip_words};
 use flavita_app::{desk::DeskView, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::actor_name, names::points, text::joined};
-use flavita_tournament::model::RoundNumber;
 use flavita_tournament::model::{Dispute, Entry, LateSlip, PlayerNumber, Reason, Round};
-use flavita_tournament::model::{Slip, SlipNumber, Verdict};
+use flavita_tournament::model::{RoundNumber, Slip, SlipNumber, Verdict};
 use flavita_tournament::{judging::judge::verdict, profile::late::SeveralSlips, state::Tournament};
 use serde::Serialize;
 

@@ -4,9 +4,8 @@ use flavita_game::{Direction, Edition, Tile, parse_rack, rack_text};
 use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
 use flavita_i18n::{language::Language, text::joined};
 use flavita_report::sheet::percent_text;
-use flavita_tournament::model::Round;
-use flavita_tournament::model::RoundNumber;
 use flavita_tournament::model::{Membership, PlacementText, Player, PlayerNumber, RackOrigin};
+use flavita_tournament::model::{Round, RoundNumber};
 use flavita_tournament::{draw::history::stayed, state::Tournament};
 
 /// Surname and initial, in the order in which the language has them; of a pair both.

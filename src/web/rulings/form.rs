@@ -1,8 +1,7 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
 use flavita_i18n::{language::Language, refusal::sentence, text::fault_sentence};
-use flavita_tournament::model::clean_comment;
-use flavita_tournament::model::{Appeal, Command, PlacementText, Refusal, Ruling};
+use flavita_tournament::model::{Appeal, Command, PlacementText, Refusal, Ruling, clean_comment};
 use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;

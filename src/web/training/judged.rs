@@ -1,8 +1,7 @@
 //! What an answer of training was worth.
 
-use crate::parts::shown_placement;
-use crate::parts::slip_words;
 use crate::parts::{BoardView, TileView, board_after, level_of, rack_behind, shown};
+use crate::parts::{shown_placement, slip_words};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{against, round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};

@@ -5,9 +5,8 @@
 //! were bought, each behind a full stop.
 
 use crate::words::position::AnalysisPosition;
-use flavita_game::rack_text;
 use flavita_game::{Board, BoardTile, Direction, Edition, Placement, Square, parse_word};
-use flavita_game::{reference, word_text};
+use flavita_game::{rack_text, reference, word_text};
 use flavita_tournament::model::laying::bought;
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
