@@ -36,6 +36,10 @@ pub(super) fn run(args: &MergeArgs) -> Result<bool, CliError> {
     for path in paths(&args.files)? {
         take_file(&mut arrived, &path, &path.display().to_string()).map_err(CliError::at(&path))?;
     }
+    if arrived.is_empty() {
+        let named = joined(args.files.iter().map(|path| path.display()), ", ");
+        return Err(CliError::option(&named, told!("merge-empty")));
+    }
     let bar = progress_bar(arrived.len(), "progress-checking");
     let prepared = with_words(args, |find| arrived.prepared(&decisions, find, &|| bar.inc(1)))?;
     bar.finish_and_clear();

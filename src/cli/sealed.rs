@@ -5,7 +5,7 @@ use crate::{error::CliError, in_files::bytes, out_files::write_new, worded::word
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Args, Subcommand};
 use flavita_app::sealed::{self, file::Head, file::Seal, file::Sealed, file::WORK, seating::look};
-use flavita_app::{machine::signing::Key, words::Shelf};
+use flavita_app::{machine::signing::SecretKey, words::Shelf};
 use flavita_tournament::model::Opening;
 use std::{fs, path::Path, path::PathBuf};
 
@@ -62,7 +62,7 @@ pub(super) fn seal(args: &SealArgs) -> Result<(), CliError> {
     // What a hall would find wrong in the middle of the evening is found now.
     ground_of(&game, &args.ground)?.basis().check(&game).map_err(CliError::at(&args.game))?;
     fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
-    let signer = Key::of_folder(&args.data).map_err(CliError::at(&args.game))?;
+    let signer = SecretKey::of_folder(&args.data).map_err(CliError::at(&args.game))?;
     let key = words(args)?;
     let seal = Seal {
         name: &args.name,

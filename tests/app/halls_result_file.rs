@@ -1,12 +1,12 @@
 //! Tests of `src/app/halls/result_file.rs`.
 
 use flavita_app::halls::result_file::{ResultHeading, read, write};
-use flavita_app::machine::signing::Key;
+use flavita_app::machine::signing::SecretKey;
 use flavita_contests::halls::conflict::FileFault;
 
 #[test]
 fn a_result_is_signed_as_a_whole() {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let told = ResultHeading { hall: "Зал 1", name: "Кубок", tournament: "29" };
     let whole = write(told, &[], &key).unwrap();
     let read_back = read(whole.replace('\n', "\r\n").as_bytes()).unwrap();

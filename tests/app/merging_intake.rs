@@ -2,14 +2,14 @@
 
 use flavita_app::halls::codes::{Code, split};
 use flavita_app::halls::result_file::{ResultHeading, short_digest, write};
-use flavita_app::machine::signing::Key;
+use flavita_app::machine::signing::SecretKey;
 use flavita_app::merging::folder::MergeFolder;
 use flavita_app::merging::intake::Intake;
 use flavita_contests::halls::conflict::FileFault;
 
 fn result(hall: &str) -> String {
     let told = ResultHeading { hall, name: "Кубок", tournament: "29" };
-    write(told, &[], &Key::fresh().unwrap()).unwrap()
+    write(told, &[], &SecretKey::fresh().unwrap()).unwrap()
 }
 
 fn taken(hall: &str) -> Intake {

@@ -89,6 +89,16 @@ fn a_file_that_was_changed_is_refused_by_its_name_and_the_result_is_provisional(
 }
 
 #[test]
+fn a_folder_without_results_is_named_and_no_table_is_written() {
+    let folder = TempDir::new().unwrap();
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    let (said, told, tables) = merge(&folder, &[&empty], 2);
+    assert!(said.is_empty() && told.contains("empty: No results yet."), "{said}{told}");
+    assert!(tables.iter().all(|table| !table.exists()));
+}
+
+#[test]
 fn the_decisions_beside_the_results_of_a_folder_are_taken() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events());

@@ -4,7 +4,8 @@ use flavita::app::halls::codes::{Codes, split};
 use flavita::app::halls::result_file::{ResultHeading, read, write};
 use flavita::store::packed::{pack, unpack};
 use flavita::{
-    app::halls::merging::Arrived, app::machine::signing::Key, contests::halls::decision::Decisions,
+    app::halls::merging::Arrived, app::machine::signing::SecretKey,
+    contests::halls::decision::Decisions,
 };
 
 use crate::logs::stored;
@@ -13,7 +14,7 @@ use crate::trial::{Trial, texts};
 fn result(events: usize) -> String {
     let told = ResultHeading { hall: "Зал 1", name: "Cup", tournament: "29" };
     let events = &stored()[..events];
-    write(told, events, &Key::fresh().unwrap()).unwrap()
+    write(told, events, &SecretKey::fresh().unwrap()).unwrap()
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn packed_logs() {
 fn logs_that_were_signed_with_anything_in_them() {
     let whole = stored();
     let lines = pack(&whole[..60]);
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     texts("signed logs", [lines.as_str()], |text| {
         let Ok(events) = unpack(text) else {
             return;

@@ -5,7 +5,7 @@ use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
-    app::machine::signing::Key, contests::prepared::making::Basis,
+    app::machine::signing::SecretKey, contests::prepared::making::Basis,
     contests::prepared::steps::steps_of, contests::prepared::wishes::Measures,
     game::edition::parse::parse, lexicon::builder::build, lexicon::word_list,
     tournament::profile::catalogue,
@@ -39,7 +39,7 @@ fn prepared_games() {
     let seal = Seal {
         name: "tiny",
         organiser: "Marina",
-        signer: &Key::fresh().unwrap(),
+        signer: &SecretKey::fresh().unwrap(),
         opens: None,
         key: "radio tango piano robot opera salsa",
         work: 2,

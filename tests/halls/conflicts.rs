@@ -6,10 +6,10 @@ use flavita::app::halls::result_file::{ResultHeading, write};
 use flavita::contests::halls::merged::{Merged, Share};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
-    app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Conflict,
-    contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
-    tournament::model::command::Command, tournament::model::prepared_note::PreparedNote,
-    tournament::model::ruling::Ruling,
+    app::halls::codes::split, app::machine::signing::SecretKey,
+    contests::halls::conflict::Conflict, contests::halls::decision::Decisions,
+    i18n::halls::conflict, i18n::language::Language, tournament::model::command::Command,
+    tournament::model::prepared_note::PreparedNote, tournament::model::ruling::Ruling,
 };
 
 use crate::game::{NO_WORD, Playing, Script, chained};
@@ -42,7 +42,7 @@ fn file(name: &str, text: String) -> (String, String) {
 
 /// The results of two halls, the second of which had something happen in it before its end.
 fn two(happens: impl FnOnce(&mut Playing<'static>)) -> Vec<(String, String)> {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let mut other = hall("B", ROUNDS);
     happens(&mut other);
     vec![
@@ -168,12 +168,12 @@ fn a_round_annulled_in_one_hall_is_missed_there_or_annulled_everywhere() {
 
 #[test]
 fn a_result_that_goes_on_replaces_the_earlier_one_and_one_that_parts_does_not() {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let mut game = ended(hall("A", ROUNDS));
     let early = file("early", game.result("A", 1, &key));
     game.rule(Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: -5 });
     let late = file("late", game.result("A", 1, &key));
-    let other_key = file("key", game.result("A", 1, &Key::fresh().unwrap()));
+    let other_key = file("key", game.result("A", 1, &SecretKey::fresh().unwrap()));
     let parted = file("parted", ended(hall("A", ROUNDS)).result("a", 9, &key));
     look(&[late.clone(), early.clone(), early.clone()], "", |merged| {
         assert_eq!((kinds(merged), merged.halls.len()), (Vec::new(), 1));
@@ -199,7 +199,7 @@ fn a_result_that_goes_on_replaces_the_earlier_one_and_one_that_parts_does_not() 
 
 #[test]
 fn a_hall_that_played_otherwise_is_out_until_it_is_decided() {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let mut files = two(|_| ());
     files.push(file("short", ended(hall("C", 2)).result("C", 3, &key)));
     let mut other = Playing::new(&SCRIPT, "Another game");
@@ -246,7 +246,7 @@ fn bound(name: &str, commitment: Option<&str>) -> Playing<'static> {
 
 #[test]
 fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_commitment() {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let result = |(hall, at_ms): (&str, i64), commitment| {
         let result = bound(hall, commitment).result(hall, at_ms, &key);
         file(hall, result)
@@ -271,7 +271,7 @@ fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_
 
 #[test]
 fn a_log_that_was_changed_and_signed_again_is_found_by_judging_it_again() {
-    let key = Key::fresh().unwrap();
+    let key = SecretKey::fresh().unwrap();
     let mut stored = ended(hall("B", ROUNDS)).stored(2);
     let slips = stored.iter_mut().filter(|one| one.kind == "slip_judged");
     let paid = slips.filter(|one| one.body.contains("\"reasons\":[]"));
@@ -307,7 +307,7 @@ fn codes_bring_the_same_as_files() {
 
 #[test]
 fn what_is_no_result_is_refused_by_its_name() {
-    let running = hall("A", 1).result("A", 1, &Key::fresh().unwrap());
+    let running = hall("A", 1).result("A", 1, &SecretKey::fresh().unwrap());
     let files =
         [("list.txt".to_owned(), "bread, milk".to_owned()), ("early.hall".to_owned(), running)];
     let found = prepared(&files, &Decisions::default(), &SCRIPT.words);

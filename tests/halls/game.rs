@@ -10,7 +10,7 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::player::{Details, Entrant};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
-    app::desk::record::to_new_event, app::machine::signing::Key,
+    app::desk::record::to_new_event, app::machine::signing::SecretKey,
     game::edition::catalogue::embedded, game::notation::word_text, game::reference,
     lexicon::builder::build, lexicon::file, lexicon::graph::Graph, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::words_in_force::words_in_force,
@@ -254,7 +254,7 @@ impl<'a> Playing<'a> {
     }
 
     /// The signed result.
-    pub(crate) fn result(&self, hall: &str, at_ms: i64, key: &Key) -> String {
+    pub(crate) fn result(&self, hall: &str, at_ms: i64, key: &SecretKey) -> String {
         let told = ResultHeading { hall, name: &self.state.name, tournament: "" };
         write(told, &self.stored(at_ms), key).unwrap()
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env, thread, time::Instant};
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    app::machine::signing::Key, contests::halls::decision::Decisions,
+    app::machine::signing::SecretKey, contests::halls::decision::Decisions,
     tournament::model::command::Command, tournament::model::ruling::Ruling,
     tournament::results::standings::standings,
 };
@@ -95,7 +95,7 @@ fn one_big_hall(script: &Script) -> Playing<'_> {
 
 fn results(script: &Script) -> Vec<(String, String)> {
     let result = |number: u32| {
-        let (name, key) = (format!("Hall {number:03}"), Key::fresh().unwrap());
+        let (name, key) = (format!("Hall {number:03}"), SecretKey::fresh().unwrap());
         let result = hall(script, number).result(&name, i64::from(number), &key);
         (format!("{number}.hall"), result)
     };

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
 use flavita::contests::prepared::making::{Exchange, Fault};
-use flavita::{app::machine::signing::Key, tournament::model::ids::RoundNumber};
+use flavita::{app::machine::signing::SecretKey, tournament::model::ids::RoundNumber};
 
 use crate::ground::{game, ground, taken_along};
 
@@ -98,14 +98,14 @@ fn a_game_that_was_changed_with_a_text_editor_is_not_sealed() {
     let id = drafts.keep_new(&richer).unwrap();
     let mark = drafts.load(&id).unwrap().mark;
     let names = Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
-    let signer = Key::fresh().unwrap();
+    let signer = SecretKey::fresh().unwrap();
     let sealed = drafts.seal((&id, &mark), &taken_along(), &names, &signer);
     assert!(matches!(sealed, Err(KeepFault::Game(Fault::Differs(RoundNumber(4))))), "{sealed:?}");
     assert!(!drafts.is_sealed(&id));
 }
 
 mod long {
-    use super::{Drafts, Key, Names, game, taken_along};
+    use super::{Drafts, Names, SecretKey, game, taken_along};
 
     #[test]
     #[ignore = "long: bash tests/check"]
@@ -114,7 +114,7 @@ mod long {
         let drafts = Drafts::of(folder.path());
         let id = drafts.keep_new(&game(1)).unwrap();
         let draft = drafts.load(&id).unwrap();
-        let (with, signer) = (taken_along(), Key::fresh().unwrap());
+        let (with, signer) = (taken_along(), SecretKey::fresh().unwrap());
         let names =
             Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
         let seal = || drafts.seal((&id, &draft.mark), &with, &names, &signer);

@@ -8,7 +8,7 @@ use flavita::app::words::dictionary::{Dictionary, from_file};
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
-    app::machine::signing::Key, contests::prepared::making::Basis,
+    app::machine::signing::SecretKey, contests::prepared::making::Basis,
     game::edition::catalogue::embedded, game::edition::definition::Edition,
     tournament::model::prepared_note::Opening, tournament::profile::catalogue,
     tournament::profile::definition::Profile,
@@ -78,7 +78,7 @@ fn sealed_at(work: u8, game: &PreparedGame, opens: Option<Opening>) -> Sealed {
     let seal = Seal {
         name: "Simultaneous",
         organiser: "Marina",
-        signer: &Key::fresh().unwrap(),
+        signer: &SecretKey::fresh().unwrap(),
         opens,
         key: KEY,
         work,

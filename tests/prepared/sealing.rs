@@ -1,6 +1,6 @@
 //! The sealed file opens with one key, and tells nothing before.
 
-use flavita::app::machine::signing::{Key, Purpose};
+use flavita::app::machine::signing::{Purpose, SecretKey};
 use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed, WORK};
 use flavita::tournament::model::prepared_game::{PreparedGame, commitment};
 
@@ -74,7 +74,7 @@ fn each_fault_has_its_own_sentence() {
 fn another_signature_is_refused_whether_it_says_so_or_not() {
     let text = first_sealed().to_text();
     let unsigned = &text[..text.find("signed ").unwrap()];
-    let other = Key::fresh().unwrap();
+    let other = SecretKey::fresh().unwrap();
     let by_other = other.sign(Purpose::SealedGame, unsigned.as_bytes());
     let open = format!("{unsigned}signed {} {}\n", by_other.by, by_other.signature);
     assert_eq!(Sealed::read(open.as_bytes()), Err(SealFault::ForeignSignature));
@@ -93,7 +93,7 @@ fn the_length_tells_nothing_of_the_game() {
     while endless.to_bytes().len() <= OPENED_BYTES {
         endless.rounds.extend(endless.rounds.clone());
     }
-    let signer = Key::fresh().unwrap();
+    let signer = SecretKey::fresh().unwrap();
     let seal = Seal {
         name: "Endless",
         organiser: "Marina",
@@ -135,7 +135,7 @@ fn the_same_game_sealed_twice_has_two_commitments() {
 
 #[test]
 fn a_name_that_nobody_can_read_is_refused_before_it_is_sealed() {
-    let signer = Key::fresh().unwrap();
+    let signer = SecretKey::fresh().unwrap();
     for (name, organiser) in [("", "Marina"), ("League", ""), ("Lea\u{202e}gue", "Marina")] {
         let seal = Seal { name, organiser, signer: &signer, opens: None, key: KEY, work: WORK };
         assert_eq!(Sealed::seal(&short_game(), seal), Err(SealFault::Name));

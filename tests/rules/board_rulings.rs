@@ -60,6 +60,19 @@ fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
 }
 
 #[test]
+fn taking_back_what_was_laid_is_told_with_what_comes_back() {
+    let desk = evening();
+    let before = desk.last_round().placed.clone().unwrap().placement;
+    let told = told(&desk);
+    assert_eq!(told.relaid, None, "a word's ruling lays nothing by itself");
+    let desk = desk.and(and_lay(&told.laid[0].instead.clone().unwrap()[0]));
+    let (ruling, because) = (desk.state.rulings[1].number, BECAUSE.to_owned());
+    let revoke = Command::RevokeRuling { ruling, because };
+    let told = preview(&desk.state, &revoke, desk.words()).unwrap();
+    assert_eq!(told.relaid, Some((RoundNumber(1), before)));
+}
+
+#[test]
 fn a_word_that_counts_again_is_laid_again_in_the_same_step() {
     let desk = evening();
     let before = desk.last_round().placed.clone().unwrap();

@@ -6,7 +6,7 @@ use flavita::tournament::results::prospect::{Prospect, prospect};
 use flavita::{
     game::board::Board, game::edition::catalogue::embedded, game::placement::Placement,
     game::reference, solver::ranking::Ranked, tournament::judging::choice,
-    tournament::judging::choice::Scene, tournament::model::command::Command,
+    tournament::judging::choice::Choosing, tournament::model::command::Command,
     tournament::model::event::Event, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::profile::catalogue,
@@ -37,7 +37,7 @@ fn preferred_by(rules: &Profile, rack: &str, tops: &[(&str, &str)]) -> Vec<usize
         Ranked { placement, points: 9 }
     };
     let tops: Vec<Ranked> = tops.iter().map(top).collect();
-    Scene { edition: &edition, rules, board: &Board::default(), rack: rack.tiles() }
+    Choosing { edition: &edition, rules, board: &Board::default(), rack: rack.tiles() }
         .candidates(&tops)
 }
 

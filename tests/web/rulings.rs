@@ -181,6 +181,10 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let revoke = [("ruling", "revoke"), ("number", "1"), ("because", "it is a word")];
     let laid = confirm_and_lay(&program.page(&address(&id, &revoke)));
 
+    let revoke = [("ruling", "revoke"), ("number", "3"), ("because", "the wrong one")];
+    let told = text(&program.page(&address(&id, &revoke)), ".board-afterwards");
+    assert!(told.ends_with("will be on the board.") && !told.to_uppercase().contains(&laid));
+
     // Rejected again, and left where it lies.
     let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
     let page = program.page(&address(&id, &asked));

@@ -4,9 +4,9 @@ use actix_web::http::StatusCode;
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::{
-    app::machine::signing::Key, app::words::word_set::choose, contests::prepared::making::Basis,
-    tournament::model::created::WordChoice, tournament::model::prepared_game::EditionNote,
-    tournament::profile::catalogue,
+    app::machine::signing::SecretKey, app::words::word_set::choose,
+    contests::prepared::making::Basis, tournament::model::created::WordChoice,
+    tournament::model::prepared_game::EditionNote, tournament::profile::catalogue,
 };
 
 use crate::inside::{Answer, Asked, Device, Inside};
@@ -31,7 +31,7 @@ impl Inside {
         let seal = Seal {
             name: "League",
             organiser: "Marina",
-            signer: &Key::fresh().unwrap(),
+            signer: &SecretKey::fresh().unwrap(),
             opens: None,
             key: KEY,
             work: 2,

@@ -1,7 +1,7 @@
 //! The result of a tournament that this computer played.
 
 use crate::halls::result_file::{ResultHeading, write};
-use crate::machine::signing::{Key, KeyError};
+use crate::machine::signing::{KeyError, SecretKey};
 use crate::{desk::OpenError, desk::record::entrusted};
 use flavita_store::{error::StoreError, event_log::EventLog, system::folder_of};
 use flavita_tournament::decide::finality;
@@ -45,7 +45,7 @@ pub fn result_of(file: &Path, hall: &str) -> Result<String, ResultFault> {
     if hall.trim().is_empty() {
         return Err(ResultFault::NoName);
     }
-    let key = Key::of_folder(folder_of(file))?;
+    let key = SecretKey::of_folder(folder_of(file))?;
     let told = ResultHeading { hall, name: &state.name, tournament: &state.seed.tournament };
     write(told, &stored, &key).map_err(ResultFault::Name)
 }

@@ -4,7 +4,7 @@
 //! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
 
 use crate::machine::hex;
-use crate::machine::signing::{Key, Purpose, Signed};
+use crate::machine::signing::{Purpose, SecretKey, Signed};
 use data_encoding::BASE32_NOPAD;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use flavita_contests::halls::conflict::FileFault;
@@ -101,7 +101,7 @@ pub struct ResultHeading<'a> {
 pub fn write(
     told: ResultHeading<'_>,
     events: &[StoredEvent],
-    key: &Key,
+    key: &SecretKey,
 ) -> Result<String, TextFault> {
     let head = HeadLine {
         hall: text::clean(told.hall)?,

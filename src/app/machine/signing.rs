@@ -71,10 +71,10 @@ impl Signed {
 
 /// The secret key of this computer.
 #[derive(derive_more::Debug)]
-#[debug("Key({})", self.public())]
-pub struct Key(SigningKey);
+#[debug("SecretKey({})", self.public())]
+pub struct SecretKey(SigningKey);
 
-impl Key {
+impl SecretKey {
     /// A key that nobody had before.
     ///
     /// # Errors

@@ -6,7 +6,7 @@
 //! Hiding it would protect nothing, while a key that is lost costs the evening. Sealing again makes
 //! another file with another key: the first one may be in the halls already.
 
-use crate::machine::signing::{Key, KeyError};
+use crate::machine::signing::{KeyError, SecretKey};
 use crate::preparing::drafts::{DraftFault, Drafts, write};
 use crate::sealed;
 use crate::sealed::file::{Seal, SealFault, Sealed, WORK};
@@ -91,7 +91,7 @@ impl Drafts {
         (id, mark): (&str, &str),
         ground: &Ground,
         names: &Names,
-        signer: &Key,
+        signer: &SecretKey,
     ) -> Result<u32, KeepFault> {
         let draft = self.marked(id, mark)?;
         // What a hall would find wrong in the middle of the evening is found now.

@@ -6,7 +6,7 @@
 //! writes it.
 
 use crate::machine::seed::{NoChance, random};
-use crate::machine::signing::{Key, Purpose, Signed};
+use crate::machine::signing::{Purpose, SecretKey, Signed};
 use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
@@ -124,7 +124,7 @@ pub struct Seal<'a> {
     /// Who has prepared it.
     pub organiser: &'a str,
     /// The organiser's key.
-    pub signer: &'a Key,
+    pub signer: &'a SecretKey,
     /// Before when no rack may be drawn.
     pub opens: Option<Opening>,
     /// The words that open it.

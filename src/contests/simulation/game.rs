@@ -11,7 +11,9 @@ use flavita_solver::{position::Position, rank::Spread, ranking::Ranked, themed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
 use flavita_tournament::model::{Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back};
 use flavita_tournament::{draw::source::vowels_by_chance, model::laying};
-use flavita_tournament::{judging::choice, judging::choice::Scene, profile::definition::Profile};
+use flavita_tournament::{
+    judging::choice, judging::choice::Choosing, profile::definition::Profile,
+};
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]
@@ -194,8 +196,8 @@ impl<'a> Game<'a> {
         let mut rack = drawn.tiles.clone();
         buy_back(&profile.form, &mut self.board, &mut rack);
         let tops = choice::tops(&drawn.found);
-        let scene = Scene { edition, rules: profile, board: &self.board, rack: &rack };
-        let laid = laid.or_else(|| scene.unattended(tops)).unwrap_or(0);
+        let choosing = Choosing { edition, rules: profile, board: &self.board, rack: &rack };
+        let laid = laid.or_else(|| choosing.unattended(tops)).unwrap_or(0);
         let placement = &drawn.found[laid].placement;
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();

@@ -2,7 +2,7 @@
 
 use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
 use crate::{decide::guards::Decided, decide::guards::Deciding, judging::choice};
-use crate::{judging::choice::Scene, state::Tournament};
+use crate::{judging::choice::Choosing, state::Tournament};
 use flavita_game::Placement;
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
@@ -20,7 +20,7 @@ pub fn reveal(state: &Tournament, round: &Round, words: &Graph) -> Vec<Event> {
     let (tops, revealed) = tops(state, round, words);
     let points = revealed.points;
     let mut events = vec![Event::TopRevealed { round: round.number, tops: revealed }];
-    let choices = Scene::of(state, round).candidates(&tops);
+    let choices = Choosing::of(state, round).candidates(&tops);
     if let [only] = choices.as_slice()
         && state.relayed.is_none()
     {

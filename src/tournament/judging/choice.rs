@@ -8,7 +8,7 @@ use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub struct Choosing<'a> {
     /// The order of the letters.
     pub edition: &'a Edition,
     /// The order of the tops, and who chooses.
@@ -25,7 +25,7 @@ pub fn tops(ranked: &[Ranked]) -> &[Ranked] {
     &ranked[..ranked.iter().take_while(is_top).count()]
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Choosing<'a> {
     /// What the choice of a round rests on.
     pub fn of(state: &'a Tournament, round: &'a Round) -> Self {
         Self {
@@ -102,12 +102,12 @@ impl<'a> Scene<'a> {
 /// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
 /// leave; `None` where there is no top.
 pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
-    Scene::of(state, round).unattended(&revealed_tops(state, round))
+    Choosing::of(state, round).unattended(&revealed_tops(state, round))
 }
 
 /// The revealed tops that the rules prefer, as places in their list.
 pub fn preferred(state: &Tournament, round: &Round) -> Vec<usize> {
-    Scene::of(state, round).candidates(&revealed_tops(state, round))
+    Choosing::of(state, round).candidates(&revealed_tops(state, round))
 }
 
 fn revealed_tops(state: &Tournament, round: &Round) -> Vec<Ranked> {

@@ -18,6 +18,8 @@ pub struct Preview {
     pub tops: Vec<TopChange>,
     /// The placements on the board that are tops no more.
     pub laid: Vec<LaidChange>,
+    /// What the ruling lays on the board, or what comes back there where it is revoked.
+    pub relaid: Option<(RoundNumber, PlacementText)>,
     /// The slips that count and whose verdict changes.
     pub slips: Vec<SlipChange>,
 }
@@ -92,6 +94,7 @@ pub fn preview(state: &Tournament, command: &Command, words: &Graph) -> Result<P
         players: players(state, &draft),
         tops: tops(state, &draft),
         laid: laid(state, &draft),
+        relaid: relaid(state, &draft),
         slips: slips(state, &draft),
         events,
     })
@@ -141,6 +144,12 @@ fn laid(before: &Tournament, after: &Tournament) -> Vec<LaidChange> {
     };
     let rounds = before.rounds.iter().zip(&after.rounds);
     rounds.filter_map(change).collect()
+}
+
+fn relaid(before: &Tournament, after: &Tournament) -> Option<(RoundNumber, PlacementText)> {
+    let (round, placed) = after.last_placed()?;
+    let lay = &before.round(round.number)?.placed.as_ref()?.placement;
+    (*lay != placed.placement).then(|| (round.number, placed.placement.clone()))
 }
 
 /// The tops of a round whose placement can still be replaced, the one that the rules take first.

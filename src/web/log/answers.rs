@@ -1,18 +1,20 @@
 //! The page of the log: everything that happened, and what can be taken back of it.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::{acts::words::error_sentence, log, log::page::Filter, log::page::LogPage, parts::Sent};
+use crate::{
+    acts::words::error_sentence, log, log::page::LogFilter, log::page::LogPage, parts::Sent,
+};
 use actix_web::web::{Form, Query};
 use flavita_app::desk::DeskRequest;
 use flavita_tournament::model::{Command, PlayersCommand};
 
 /// `GET /t/{id}/log`.
-pub(crate) async fn show(at: AtDesk, filter: Query<Filter>) -> Answer {
+pub(crate) async fn show(at: AtDesk, filter: Query<LogFilter>) -> Answer {
     Ok(at.page(&page(&at, &filter).await?))
 }
 
 /// The page, read off the threads that answer the hall.
-async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
+async fn page(at: &AtDesk, filter: &LogFilter) -> Result<LogPage, Fault> {
     let events = at.work(|app| app.folder.history(&app.id)).await?.map_err(|error| {
         tracing::error!(%error, "a log cannot be read");
         Fault::Missing
@@ -40,7 +42,7 @@ pub(crate) async fn change(at: AtDesk, form: Form<Sent>) -> Answer {
         Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),
         Err(error) => error_sentence(at.language, &error),
     };
-    let mut page = page(&at, &Filter::default()).await?;
+    let mut page = page(&at, &LogFilter::default()).await?;
     page.refusal = Some(refusal);
     Ok(at.refused(&page))
 }

@@ -60,7 +60,7 @@ const A_PAGE: usize = 100;
 /// What is asked for; everything that is empty fits all events.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Filter {
+pub struct LogFilter {
     round: String,
     player: String,
     kind: String,
@@ -68,7 +68,7 @@ pub struct Filter {
     page: usize,
 }
 
-impl Filter {
+impl LogFilter {
     fn fits(&self, state: &Tournament, event: &Event, stamp: &Stamp) -> bool {
         let is = |wanted: &str, found: Option<String>| {
             wanted.is_empty() || found.is_some_and(|found| found == wanted)
@@ -92,7 +92,7 @@ pub fn page(
     state: &Tournament,
     id: &str,
     events: &[(Event, Stamp)],
-    filter: &Filter,
+    filter: &LogFilter,
     language: Language,
 ) -> LogPage {
     let numbered = events.iter().enumerate().rev().map(|(n, one)| (n + 1, one));
@@ -119,7 +119,7 @@ pub fn page(
 fn choices(
     state: &Tournament,
     events: &[(Event, Stamp)],
-    filter: &Filter,
+    filter: &LogFilter,
     language: Language,
 ) -> Vec<Select> {
     let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| Select {

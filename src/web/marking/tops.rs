@@ -7,7 +7,7 @@ use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::Round;
 use flavita_tournament::results::prospect::Prospect;
 use flavita_tournament::state::Tournament;
-use flavita_tournament::{judging::choice::Scene, model::Phase, model::PlacementText};
+use flavita_tournament::{judging::choice::Choosing, model::Phase, model::PlacementText};
 use flavita_tournament::{profile::tops::Preference, results::prospect};
 
 /// How many choices have a key.
@@ -21,7 +21,7 @@ pub fn question(view: &DeskView, id: &str, language: Language) -> Option<TopsQue
     let tops = round.tops.as_ref()?;
     let all = view.placements(round.number).unwrap_or_default();
     let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
-    let open = Scene::of(state, round).candidates(&ranked);
+    let open = Choosing::of(state, round).candidates(&ranked);
     let is_open = round.phase == Phase::Revealed;
     if !is_open && open.len() < 2 {
         return None;

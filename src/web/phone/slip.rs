@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
-pub struct SentSlip {
+pub struct PhoneSlip {
     round: RoundNumber,
     at: String,
     word: String,
@@ -20,7 +20,7 @@ pub struct SentSlip {
     key: String,
 }
 
-impl SentSlip {
+impl PhoneSlip {
     /// The slip that is meant.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl SentSlip {
 }
 
 /// `POST /t/{id}/me/slip`.
-pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
+pub(crate) async fn send(at: AtDesk, asked: Json<PhoneSlip>) -> Answer {
     let player = at.who().player.ok_or(Fault::Missing)?;
     let text = match asked.text(at.language) {
         Ok(text) => text,

@@ -7,7 +7,7 @@ use crate::prepare::seals::key_page;
 use crate::{opening::sealed::lack, parts::Sent, prepare::draft, prepare::seals};
 use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
-use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
+use flavita_app::{machine::signing::SecretKey, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_tournament::model::RoundNumber;
 use serde::Deserialize;
@@ -126,7 +126,7 @@ fn sealed(app: &Errand, form: &SealFields) -> Result<Result<u32, Vec<String>>, D
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
     };
-    let sealed = Key::of_folder(folder).map_err(Into::into).and_then(|signer| {
+    let sealed = SecretKey::of_folder(folder).map_err(Into::into).and_then(|signer| {
         let draft = (id, form.mark.as_str());
         app.drafts.seal(draft, &ground, &names, &signer)
     });

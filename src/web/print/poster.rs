@@ -36,12 +36,12 @@ pub struct ScoresSheet {
     /// The numbers of the rounds.
     pub rounds: Vec<RoundNumber>,
     /// The players.
-    pub players: Vec<ScoreSheet>,
+    pub players: Vec<PlayerScores>,
 }
 
 /// One player's scores.
 #[derive(Debug, Clone, Serialize)]
-pub struct ScoreSheet {
+pub struct PlayerScores {
     /// The player's number.
     pub number: PlayerNumber,
     /// The player's whole name.
@@ -52,7 +52,8 @@ page!(ScoresSheet, "print/scores.html");
 
 /// A scores for every player.
 pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
-    let scores = |player: &Player| ScoreSheet { number: player.number, player: player.full_name() };
+    let scores =
+        |player: &Player| PlayerScores { number: player.number, player: player.full_name() };
     ScoresSheet {
         rounds: (1..=asked.rounds()).map(RoundNumber).collect(),
         players: asked.players().map(scores).collect(),

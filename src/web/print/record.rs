@@ -70,12 +70,12 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct GamesSheet {
     /// The games in order.
-    pub games: Vec<GameRecord>,
+    pub games: Vec<GameSheet>,
 }
 
 /// A game of the sheet.
 #[derive(Debug, Clone, Serialize)]
-pub struct GameRecord {
+pub struct GameSheet {
     /// Its name.
     pub title: String,
     /// The rounds whose tops lie on the board.
@@ -86,7 +86,7 @@ page!(GamesSheet, "print/games.html");
 
 /// The records of these games.
 pub fn games<'a>(asked: impl Iterator<Item = Asked<'a>>) -> GamesSheet {
-    let record = |asked: Asked<'_>| GameRecord {
+    let record = |asked: Asked<'_>| GameSheet {
         title: asked.state.name.clone(),
         rounds: sheet(&asked).rounds,
     };

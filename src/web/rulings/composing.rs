@@ -98,6 +98,7 @@ fn previewed(
         |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
     let changes = told.players.iter().filter(shows);
     let sentence = told.events.iter().find_map(|event| said(state, event, language));
+    let ruled = state.after(&told.events);
     PreviewView {
         sentence: sentence.unwrap_or_default(),
         because: form.because.trim().to_owned(),
@@ -105,10 +106,20 @@ fn previewed(
         players: changes.map(|change| change_row(state, change, language)).collect(),
         tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
         laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
-        board_stays: told.laid.is_empty()
-            && told.tops.iter().any(|top| top.before.is_some() && top.after.is_some()),
-        slips: told.slips.iter().filter_map(|slip| slip_change(state, slip, language)).collect(),
+        board: board(told, language),
+        slips: told.slips.iter().filter_map(|slip| slip_change(&ruled, slip, language)).collect(),
     }
+}
+
+/// What lies on the board afterwards, where that is another placement or one might think so.
+fn board(told: &Preview, language: Language) -> Option<String> {
+    if let Some((round, placement)) = &told.relaid {
+        let name = shown_placement(placement);
+        return Some(say!(language, "rulings-board-relaid", n = *round, name));
+    }
+    let is_other_top = |top: &TopChange| top.before.is_some() && top.after.is_some();
+    let stays = told.laid.is_empty() && told.tops.iter().any(is_other_top);
+    stays.then(|| say!(language, "rulings-board-stays"))
 }
 
 fn said(state: &Tournament, event: &Event, language: Language) -> Option<String> {
@@ -179,8 +190,9 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     }
 }
 
-/// What becomes of a slip; nothing where its points, its being a top and what speaks against it stay.
-fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> Option<String> {
+/// What becomes of a slip in the state afterwards; nothing where its points, its being a top and
+/// what speaks against it stay.
+fn slip_change(ruled: &Tournament, change: &SlipChange, language: Language) -> Option<String> {
     let SlipChange { round, before, after, .. } = change;
     let is_worth_the_same = before.points == after.points;
     let stays_a_top = before.is_top == after.is_top;
@@ -188,7 +200,7 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> O
         return None;
     }
     let worth = |verdict: &Verdict| points(language, verdict.points);
-    let who = numbered_name(state, change.player, language);
+    let who = numbered_name(ruled, change.player, language);
     let said = if is_worth_the_same && !stays_a_top {
         let key = if after.is_top { "rulings-slip-top" } else { "rulings-slip-no-top" };
         say!(language, key, round, who, points = worth(after))
@@ -197,7 +209,7 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> O
         say!(language, "rulings-slip-change", round, who, before, after)
     };
     // A word that counts from now on may lack a letter all the same.
-    Some(format!("{said} {}", reasons(state, after, language)).trim_end().to_owned())
+    Some(format!("{said} {}", reasons(ruled, after, language)).trim_end().to_owned())
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {

@@ -90,8 +90,8 @@ pub struct PreviewView {
     pub tops: Vec<String>,
     /// The placements on the board that are tops no more.
     pub laid: Vec<LaidView>,
-    /// Whether a top changes while what was laid stays on the board.
-    pub board_stays: bool,
+    /// What lies on the board afterwards, where that is not told by itself.
+    pub board: Option<String>,
     /// The slips whose verdicts change, one sentence each.
     pub slips: Vec<String>,
 }
