@@ -8,8 +8,7 @@ use flavita_app::written::play::WrittenPlay;
 use flavita_app::written::{fault::Fault, fault::Table, game::rounds, game::slips};
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::model::{Stamp, TournamentCreated};
-use flavita_tournament::profile::form_catalogue;
+use flavita_tournament::{model::Stamp, model::TournamentCreated, profile::form_catalogue};
 use std::path::PathBuf;
 
 #[derive(Args, Debug)]

@@ -2,8 +2,7 @@
 
 use crate::{asking::Other, asking::Unanswered, error::CliError, worded::worded};
 use clap::Args;
-use flavita_app::machine::clock;
-use flavita_app::{desk, folder::followed, words};
+use flavita_app::{desk, folder::followed, machine::clock, words};
 use flavita_app::{
     folder::tournament_file::file_in, follow::beside::Beside, follow::key::FollowKey,
 };

@@ -8,9 +8,8 @@ use clap::Args;
 
 use crate::{error::CliError, journal::start_log};
 
-use flavita_web::gate::asking::{Gate, hear};
+use flavita_web::{gate::asking::Gate, gate::asking::hear, http::tls, server};
 use flavita_web::{gate::line::NatsServers, gate::server as gates, http::crowd::Connections};
-use flavita_web::{http::tls, server};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

@@ -2,10 +2,9 @@
 
 use crate::{args::EditionArgs, edition, error::CliError, in_files, out_files};
 use clap::Args;
-use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
-use flavita_contests::tables::scores::{scores_csv, turns_csv};
 use flavita_contests::tables::{fault::Fault, gcg, reading, record};
+use flavita_contests::tables::{playing::Beginning, scores::scores_csv, scores::turns_csv};
 use std::{path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]

@@ -4,8 +4,7 @@ use std::error::Error as _;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-use crate::help::call;
-use crate::{spoken::language, worded::worded};
+use crate::{help::call, spoken::language, worded::worded};
 use flavita_i18n::text::joined;
 
 /// Where what is right is offered.

@@ -5,12 +5,10 @@ use std::{error::Error, io, num::ParseIntError};
 
 use crate::spoken::language;
 use flavita_app::folder::{data_folder::FolderError, importing::LinesFault};
-use flavita_app::halls::making::ResultFault;
-use flavita_app::sealed::{file::SealFault, seating::Lack};
-use flavita_app::season::seasons::StagesFault;
-use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::written::fault::{Oddity, Problem};
 use flavita_app::{desk::fault::OpenError, machine::files::FileError, machine::files::KeptFault};
+use flavita_app::{halls::making::ResultFault, sealed::file::SealFault, sealed::seating::Lack};
+use flavita_app::{season::seasons::StagesFault, words::dictionary::DictionaryError};
 use flavita_contests::{halls::conflict::FileFault, prepared::wishes::NoSpan};
 use flavita_game::notation::ParseTilesError;
 use flavita_i18n::{catalogue::say, halls, language::Language, refusal};

@@ -1,8 +1,7 @@
 //! Where a log is not what it must be, in plain sentences.
 
-use crate::language::Language;
 use crate::names::{actor_name, clock_time, game_end, points, shown_word};
-use crate::{reason, refusal::still_open};
+use crate::{language::Language, reason, refusal::still_open};
 use flavita_tournament::model::log_difference::SlipName;
 use flavita_tournament::model::log_difference::{Again, Differing, Fact, LogDifference, OfPlayer};
 use flavita_tournament::model::{PlacedTop, PlayerNumber, Rejection, SlipText, Tops, Verdict};

@@ -1,7 +1,6 @@
 //! What a word is, in a sentence.
 
-use crate::catalogue::try_say;
-use crate::language::Language;
+use crate::{catalogue::try_say, language::Language};
 use flavita_lexicon::meaning::{Kind, Reading};
 
 /// What the recipe's own files name as the source of what they add.

@@ -1,7 +1,6 @@
 //! What was amiss with a slip that scores all the same, as sentences.
 
-use crate::language::Language;
-use crate::names::{points, shown_word};
+use crate::{language::Language, names::points, names::shown_word};
 use flavita_tournament::model::{Deduction, SlipText, Verdict, VerdictKind};
 use flavita_tournament::{profile::definition::Profile, profile::warnings::Infraction};
 

@@ -1,7 +1,6 @@
 //! What decided between equal players, as a sentence.
 
-use crate::catalogue::{Argument, say};
-use crate::{language::Language, rules::speaker::key_of};
+use crate::{catalogue::Argument, catalogue::say, language::Language, rules::speaker::key_of};
 use flavita_tournament::{profile::ranking::TieBreak, results::Decision};
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`

@@ -5,9 +5,8 @@
 //! one, so the result is minimal: equal sets give equal automata, whatever they were made from.
 //! (The product construction of Rabin and Scott, 1959, on automata without circles.)
 
-use crate::graph::{Graph, Node, letters_of};
-use crate::layout::lay_out;
 use crate::nodes::{Arc, Nodes, Register};
+use crate::{graph::Graph, graph::Node, graph::letters_of, layout::lay_out};
 use flavita_game::Letter;
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashMap;

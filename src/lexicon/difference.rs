@@ -3,8 +3,7 @@
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashMap;
 
-use crate::combine::{Pair, in_step};
-use crate::graph::{Graph, Node};
+use crate::{combine::Pair, combine::in_step, graph::Graph, graph::Node};
 use flavita_game::Letter;
 
 /// Which of the two lists a word is in.

@@ -5,10 +5,8 @@
 //! not entered: too short a way on, a letter that does not occur below, and nodes that were found empty
 //! before with the same wishes left. So a first page of words comes at once from any list.
 
-use crate::counted::{Counted, MOST_TILES};
-use crate::fault::SHORTEST;
-use crate::graph::{Graph, Node, letters_of};
-use crate::pattern::{MOST_PIECES, Piece};
+use crate::{counted::Counted, counted::MOST_TILES, pattern::MOST_PIECES, pattern::Piece};
+use crate::{fault::SHORTEST, graph::Graph, graph::Node, graph::letters_of};
 use flavita_game::{Letter, SIDE};
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashSet;

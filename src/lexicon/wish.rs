@@ -1,9 +1,8 @@
 //! What somebody searches for, from the texts that were typed.
 
 use crate::fault::{Fault, SHORTEST};
-use crate::find::{Tiles, Wish};
 use crate::pattern::{PatternFault, Piece, is_pattern, pattern, set};
-use crate::{alphabet::Alphabet, counted::MOST_TILES};
+use crate::{alphabet::Alphabet, counted::MOST_TILES, find::Tiles, find::Wish};
 use flavita_game::SIDE;
 
 /// A search as it is typed; an empty text asks for nothing.

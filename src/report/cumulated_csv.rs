@@ -2,8 +2,7 @@
 
 use crate::sheet::{Cell, Column, Heading, Sheet, cells, headings};
 use crate::{csv_profile::CsvProfile, standings_csv::tie};
-use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
-use flavita_contests::meeting::games::Game;
+use flavita_contests::meeting::{cumulated::Cumulated, cumulated::CumulatedStanding, games::Game};
 use flavita_i18n::language::Language;
 
 /// The standings of a meeting, every game after the last of its rounds that is marked.

@@ -9,8 +9,7 @@ use flavita_game::{Bag, Edition, LetterClass, Tile, TileCounts, parse_rack};
 use flavita_tournament::draw::history::{PastDraw, draws};
 use flavita_tournament::model::{RackOrigin, Rejection, Round, RoundNumber};
 use flavita_tournament::profile::form::{Chosen, TwoBags};
-use flavita_tournament::profile::minima::{Maximum, Minimum};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{profile::minima::Maximum, profile::minima::Minimum, state::Tournament};
 use serde_json::{Value, json};
 
 /// The name of the export.

@@ -3,8 +3,7 @@
 use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Phase, Round};
-use flavita_tournament::results::{solo, top_finders};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{results::solo, results::top_finders, state::Tournament};
 
 /// Every round whose rack was announced.
 ///

@@ -4,9 +4,8 @@
 //! the same when others come between.
 
 use crate::{csv_profile::CsvProfile, sheet::Cell, sheet::Heading, sheet::Sheet};
-use flavita_contests::season::computed::ComputedSeason;
-use flavita_contests::season::stage::Stage;
 use flavita_contests::season::table::SeasonResult;
+use flavita_contests::season::{computed::ComputedSeason, stage::Stage};
 use flavita_i18n::language::Language;
 
 /// How a table of a season is made.

@@ -6,8 +6,7 @@ use chrono::{DateTime, Local};
 use csv::{Terminator, WriterBuilder};
 use flavita_i18n::text::joined;
 use flavita_i18n::{catalogue::Argument, catalogue::say, formula::disarmed, language::Language};
-use flavita_tournament::model::{PlayerNumber, RoundNumber};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::PlayerNumber, model::RoundNumber, state::Tournament};
 
 /// What stands in a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]

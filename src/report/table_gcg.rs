@@ -4,10 +4,9 @@
 //! followed by a line with two hyphens that takes its points back.
 
 use crate::{PROGRAM, gcg};
-use flavita_contests::tables::act::{Deed, TurnDeed};
 use flavita_contests::tables::playing::{Step, Table, steps};
+use flavita_contests::tables::{act::Deed, act::TurnDeed, rules::WordsBy, scores::scores};
 use flavita_contests::{tables::act::Reason, tables::game::Verdict, tables::reading::Row};
-use flavita_contests::{tables::rules::WordsBy, tables::scores::scores};
 use flavita_game::{Tile, TileCounts, rack_text};
 use std::fmt::Write;
 

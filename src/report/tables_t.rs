@@ -6,8 +6,7 @@
 //! round without an opponent. Ratings are not known here: they are 0.
 
 use flavita_i18n::text::joined;
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::{collections::BTreeMap, fmt::Write};
 
 /// A table for two: names and totals.
 pub type Pair = [(String, i64); 2];

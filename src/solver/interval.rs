@@ -8,10 +8,8 @@
 //!
 //! What was tried beside it and left out stands with its figures in `tests/benches/README.md`.
 
-use crate::places::{Places, places};
-use crate::whole::{WholeRack, is_indexed};
-use crate::worth::{Cover, RackWorth};
-use crate::{lane::Lane, position::Position};
+use crate::{lane::Lane, places::Places, places::places, position::Position};
+use crate::{whole::WholeRack, whole::is_indexed, worth::Cover, worth::RackWorth};
 use flavita_game::{Direction, SIDE};
 use flavita_lexicon::anagrams::LENGTHS;
 

@@ -5,8 +5,7 @@
 //! it down counts as the same find.
 
 use std::sync::atomic::{AtomicI32, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::{cmp::Reverse, collections::BinaryHeap};
+use std::{cmp::Reverse, collections::BinaryHeap, sync::Mutex, sync::PoisonError};
 
 pub use crate::task::Spread;
 use crate::{position::Position, ranking::Ranking, task::Floor, task::Task};

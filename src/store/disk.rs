@@ -6,9 +6,8 @@
 //! and closing the file itself would drop `SQLite`'s locks.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 use std::{ffi::OsString, io, thread::sleep};
+use std::{path::Path, path::PathBuf, time::Duration, time::SystemTime};
 
 use crate::error::{Loss, StoreFault};
 use crate::{held, system::identity, system::written};

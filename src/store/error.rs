@@ -1,7 +1,6 @@
 //! What can go wrong between the program and its file.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 use rusqlite::ErrorCode;
 

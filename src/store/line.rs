@@ -3,8 +3,7 @@
 //! The body stands byte for byte as it was recorded. Only line ends inside a body, which the
 //! program never writes, become spaces.
 
-use crate::error::ChainFault;
-use crate::event::{ChainHash, Head, StoredEvent};
+use crate::{error::ChainFault, event::ChainHash, event::Head, event::StoredEvent};
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 

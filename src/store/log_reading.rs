@@ -1,9 +1,8 @@
 //! Reading a log that is open, for writing or for reading.
 
-use crate::error::{StoreError, at};
 use crate::event::{Appended, Digest, Head, Heartbeat, StoredEvent};
-use crate::event_log::{EventLog, check_unmoved};
 use crate::{copy, copy::Memory, rows, schema};
+use crate::{error::StoreError, error::at, event_log::EventLog, event_log::check_unmoved};
 use std::{ops::ControlFlow, path::Path};
 
 impl EventLog {

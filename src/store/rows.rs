@@ -4,9 +4,8 @@ use std::{collections::BTreeMap, ops::ControlFlow};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::error::{ChainFault, StoreFault};
 use crate::event::{Appended, Batch, ChainHash, Digest, Head, Heartbeat, StoredEvent};
-use crate::line;
+use crate::{error::ChainFault, error::StoreFault, line};
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
 const CONSTRAINT_UNIQUE: i32 = 2067;

@@ -4,9 +4,8 @@
 //! Only here the code asks whether it runs on Windows (`tests/architecture.rs`).
 
 use std::fs::{File, Metadata, OpenOptions};
-use std::io;
 use std::path::{Path, PathBuf};
-use std::{borrow::Cow, env, time::SystemTime};
+use std::{borrow::Cow, env, io, time::SystemTime};
 
 /// What gives the program its memory: Linux' own would keep what a crowd has left, mimalloc on Windows
 /// what threads have left that ended.

@@ -1,9 +1,8 @@
 //! The page of one round: every player's slip, and what became of it.
 
 use crate::frame::{Answer, AtDesk, Fault, Link};
-use crate::parts::slip_words;
 use crate::parts::{example, first_of, played_rack, points_of, shown_placement, signed};
-use crate::{projector::reveal::entered, standings::page::NOTHING};
+use crate::{parts::slip_words, projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::Edition;

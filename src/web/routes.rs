@@ -2,19 +2,17 @@
 //! open it and what it does. What is not in this list is nowhere.
 
 use crate::frame::{Kind, admit, colours, live};
-use crate::halls::feed;
 use crate::http::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::opening::{self, sealed, written};
 use crate::passes::{badges, join, sign_in};
 use crate::phone::{self, appeal, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
-use crate::words::short;
+use crate::words::{analysis_answers, committee_answers, differences_answers, short};
 use crate::{acts, console, draw, homework, keying, log, marking, merging, network, pastimes};
 use crate::{check::readiness, check::self_test, exports, exports::hall_result, halls};
+use crate::{halls::feed, prepare::draft_answers, prepare::offer_answers, slips::requests};
 use crate::{home, home::help, http::assets, phone::receipts, players, players::preview};
-use crate::{prepare::draft_answers, prepare::offer_answers, slips::requests};
 use crate::{print, projector, round, rules, rulings, season, setup, tables, training};
-use crate::{words::analysis_answers, words::committee_answers, words::differences_answers};
 use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{Route, guard, middleware::from_fn};
 

@@ -7,9 +7,8 @@ use crate::{audit::conduct::Conduct, audit::log::Audit, audit::slow::Searched, a
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, error::StoreFault, event_log::EventLog, exported};
-use flavita_tournament::model::Event;
 use flavita_tournament::model::log_difference::{Differing, Found, LogDifference};
-use flavita_tournament::state::{Secret, Tournament};
+use flavita_tournament::{model::Event, state::Secret, state::Tournament};
 use std::path::{Path, PathBuf};
 use std::{mem, ops::ControlFlow, thread};
 

@@ -3,8 +3,7 @@
 
 use crate::audit::receipts::{Receipts, of_telephones};
 use crate::machine::files::{self, read_if_there};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 /// The ending of the file.
 pub(crate) const ENDING: &str = "receipts";

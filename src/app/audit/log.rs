@@ -1,7 +1,6 @@
 //! Deciding again what a log says was decided.
 
-use crate::audit::plain_score::PlainTable;
-use crate::audit::slow::{Searched, question, tops_differ};
+use crate::audit::{plain_score::PlainTable, slow::Searched, slow::question, slow::tops_differ};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing, Found, LogDifference, SlipName};
 use flavita_tournament::model::{Command, Disputed, Event, GameEnd, PlacementText, Rejection};

@@ -4,10 +4,9 @@
 use crate::audit::log::Audit;
 use flavita_game::rack_text;
 use flavita_tournament::decide::{prepared, racks, refused};
-use flavita_tournament::model::Round;
 use flavita_tournament::model::log_difference::{Again, Differing, Found};
 use flavita_tournament::model::{BelowMinimum, Chance, Event, PlacedTop, RackOrigin, Refusal};
-use flavita_tournament::{decide::vowels::choices, draw::source::vowels_by_chance};
+use flavita_tournament::{decide::vowels::choices, draw::source::vowels_by_chance, model::Round};
 
 impl Audit<'_> {
     /// A rack that was taken or sent back.

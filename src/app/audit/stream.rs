@@ -1,8 +1,7 @@
 //! The events of a log, read, understood and handed on in portions by three threads: a long log is
 //! never in memory as a whole.
 
-use crate::desk::{OpenError, from_stored};
-use crate::machine::files::at;
+use crate::{desk::OpenError, desk::from_stored, machine::files::at};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::{Event, Stamp};

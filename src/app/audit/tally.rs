@@ -5,8 +5,7 @@ use flavita_tournament::model::log_difference::{Differing, OfPlayer};
 use flavita_tournament::model::{Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber};
 use flavita_tournament::model::{Ruling, RulingNumber, SlipNumber, Verdict};
 use flavita_tournament::profile::warnings::Infraction;
-use flavita_tournament::results::{Standing, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{results::Standing, results::standings, state::Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 

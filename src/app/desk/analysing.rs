@@ -1,8 +1,7 @@
 //! Which rounds have their placements at hand: the last ones, and every one that is open for marking.
 
 use crate::desk::writer::Writer;
-use flavita_tournament::decide::reveal;
-use flavita_tournament::model::{Round, RoundNumber};
+use flavita_tournament::{decide::reveal, model::Round, model::RoundNumber};
 use std::sync::Arc;
 
 impl Writer {

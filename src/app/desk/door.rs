@@ -1,11 +1,9 @@
 //! A tournament that is open: the one door through which it is changed and watched.
 
-use crate::desk::fault::{DeskError, OpenError};
-use crate::desk::record::{read, to_new_event};
 use crate::desk::request::{Answer, DeskRequest, Key};
-use crate::desk::writer::{Request, Writer};
+use crate::desk::{fault::DeskError, fault::OpenError, record::read, record::to_new_event};
 use crate::{desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView};
-use crate::{machine::clock, words::Dictionary};
+use crate::{desk::writer::Request, desk::writer::Writer, machine::clock, words::Dictionary};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::{Actor, Event, TournamentCreated};
 use flavita_tournament::state::Secret;

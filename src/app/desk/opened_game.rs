@@ -8,8 +8,7 @@
 
 use crate::machine::files;
 use flavita_store::held;
-use flavita_tournament::model::prepared_game::commitment;
-use flavita_tournament::model::{PreparedGame, PreparedNote};
+use flavita_tournament::model::{PreparedGame, PreparedNote, prepared_game::commitment};
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 

@@ -8,9 +8,8 @@ use flavita_game::Letter;
 use flavita_lexicon::{builder::build, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::results::{Standings, Statistics, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::Phase, model::Round, model::RoundNumber, state::Tournament};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 

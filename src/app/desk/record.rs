@@ -2,8 +2,7 @@
 
 use crate::desk::fault::{OpenError, RecordError};
 use crate::{desk::opened_game, machine::files::at};
-use flavita_store::event::{Head, NewEvent, StoredEvent};
-use flavita_store::event_log::EventLog;
+use flavita_store::{event::Head, event::NewEvent, event::StoredEvent, event_log::EventLog};
 use flavita_tournament::model::{Event, GameEnd, Stamp, TournamentCreated, VERSION};
 use flavita_tournament::state::{ReplayError, Secret, Tournament};
 use serde_json::Value;

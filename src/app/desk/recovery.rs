@@ -12,9 +12,8 @@
 use crate::desk::trouble::{Rescued, Trouble};
 use crate::machine::{clock, disk_reserve};
 use crate::{desk::fault::OpenError, desk::record, desk::view::DeskView, desk::writer::Writer};
-use flavita_store::error::{StoreError, StoreFault};
 use flavita_store::event::{Appended, Batch};
-use flavita_store::system::folder_of;
+use flavita_store::{error::StoreError, error::StoreFault, system::folder_of};
 use flavita_tournament::model::{Command, Phase};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

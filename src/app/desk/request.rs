@@ -4,10 +4,9 @@
 //! server makes anything of them: a repeat that finds another round open is still the same request.
 //! It stands beside the chain, not in it. A press carries the step for which it was meant.
 
-use crate::desk::next_step::{Lacks, NextStep};
-use crate::machine::{clock, hex};
 use crate::screen::shown::Change;
 use crate::{desk::fault::DeskError, desk::trouble::CopyNote, desk::view::DeskView};
+use crate::{desk::next_step::Lacks, desk::next_step::NextStep, machine::clock, machine::hex};
 use flavita_store::event::{Digest, Head};
 use flavita_tournament::model::{Actor, Command, Event, PlayerNumber, PreparedGame, Refusal};
 use flavita_tournament::model::{Round, RoundNumber, Slip, SlipNumber, SlipText};

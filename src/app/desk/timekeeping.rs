@@ -7,8 +7,7 @@ use crate::{desk::fault::OpenError, desk::record::to_new_event, desk::request::D
 use crate::{desk::view::is_last_call, machine::clock, machine::clock::RunningClock};
 use flavita_store::event::Batch;
 use flavita_tournament::model::{Actor, Command, Event, Phase, Stamp};
-use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::{sync::mpsc, time::Duration, time::Instant};
 use tokio::sync::oneshot;
 
 /// How long to wait before a trouble is looked at again.

@@ -11,8 +11,7 @@ use flavita_store::event::Head;
 use flavita_tournament::model::Stamp;
 use flavita_tournament::model::{Appeal, Event, Phase, Rejection, RoundNumber, RuledWords, Ruling};
 use flavita_tournament::{judging::words_in_force::words_in_force, state::Tournament};
-use std::sync::{Arc, OnceLock};
-use std::{collections::BTreeMap, time::Instant};
+use std::{collections::BTreeMap, sync::Arc, sync::OnceLock, time::Instant};
 
 /// The last change of which everybody may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

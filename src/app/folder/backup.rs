@@ -12,12 +12,10 @@ use flavita_store::system::{self, leave_to_owner};
 use flavita_store::{event_log::EventLog, held, line};
 use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
-use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Weak};
-use std::thread;
+use std::{error::Error, sync::Arc, sync::Weak};
+use std::{path::Path, path::PathBuf, thread};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 

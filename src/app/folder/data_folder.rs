@@ -1,13 +1,11 @@
 //! The folder where the tournaments are kept, one file each.
 
 use crate::audit::check::{self, Depth, Findings};
-use crate::desk::{Desk, OpenError};
 use crate::folder::backup::{self, SecondFolder};
-use crate::folder::desks::{Desks, LastWords};
 use crate::folder::tournament_file::{ENDING, TRASH, file_in, probe};
-use crate::machine::files::stems;
-use crate::machine::{clock, seed};
 use crate::words::{Dictionary, DictionaryError, Shelf, choose, word_file};
+use crate::{desk::Desk, desk::OpenError, machine::clock, machine::seed};
+use crate::{folder::desks::Desks, folder::desks::LastWords, machine::files::stems};
 use crate::{folder::memory::Memory, folder::other_copies, folder::summaries::Summaries};
 use flavita_contests::meeting::games::Mark;
 use flavita_game::{Edition, NoSuchSwitch};

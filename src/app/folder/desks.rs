@@ -5,8 +5,7 @@
 
 use crate::{desk::Desk, words::Dictionary};
 use parking_lot::Mutex;
-use std::time::{Duration, Instant};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration, time::Instant};
 
 /// How long a game that is over stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_mins(3);

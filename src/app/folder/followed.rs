@@ -9,8 +9,7 @@ use crate::{folder::tournament_file::file_in, machine::clock, machine::files::st
 use flavita_store::error::{StoreError, StoreFault, at};
 use flavita_store::{event_log::EventLog, held};
 use flavita_tournament::model::Event;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::{fs, path::Path, path::PathBuf};
 
 /// The note beside a file that is followed: it names the computer.
 fn note(data: &Path, id: &str) -> PathBuf {

@@ -1,8 +1,7 @@
 //! A tournament's file out of the lines of its log, as `exports` gives them: whole or not at all.
 
-use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::machine::files::FileError;
+use crate::{desk::OpenError, desk::Recorded, desk::record, machine::files::FileError};
 use flavita_store::{
     error::StoreError, error::StoreFault, event::StoredEvent, event_log::EventLog,
 };

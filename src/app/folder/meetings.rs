@@ -1,8 +1,7 @@
 //! Meetings: the games of the folder that belong together, and the next one of them.
 
 use crate::desk::{PublicView, record};
-use crate::folder::data_folder::{Folder, FolderError};
-use crate::machine::seed;
+use crate::{folder::data_folder::Folder, folder::data_folder::FolderError, machine::seed};
 use flavita_contests::meeting::games::{Mark, next_note};
 use flavita_tournament::model::{Event, MeetingNote, Player, RoundNumber, TournamentCreated};
 use flavita_tournament::{decide::players::registered, state::Tournament};

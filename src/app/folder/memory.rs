@@ -2,8 +2,7 @@
 //! its place by its type.
 
 use parking_lot::Mutex;
-use std::any::{Any, TypeId};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{any::Any, any::TypeId, collections::BTreeMap, sync::Arc};
 
 /// One value of each type that was asked for.
 #[derive(Debug, Default)]

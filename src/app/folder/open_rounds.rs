@@ -7,8 +7,7 @@
 //! The arbiter has the dictionary anyway, and is told what slips are worth; those who help enter
 //! slips of other rounds blindly meanwhile.
 
-use crate::desk::secret_round;
-use crate::{folder::data_folder::Folder, folder::followed::followed_in};
+use crate::{desk::secret_round, folder::data_folder::Folder, folder::followed::followed_in};
 
 /// A round that somebody thinks about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,7 @@ use crate::folder::data_folder::{Folder, FolderError};
 use crate::words::{Dictionary, word_file};
 use crate::{folder::followed, folder::summaries::stamp, folder::summary::Summary};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::{Event, Player, Stamp};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::Event, model::Player, model::Stamp, state::Tournament};
 use std::{sync::Arc, time::Instant};
 
 /// A tournament file of the folder.

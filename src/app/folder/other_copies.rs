@@ -11,11 +11,9 @@ use crate::machine::files::{self, at};
 use crate::words::{committee, shelf, word_file};
 use crate::{audit::handed_over, folder::followed, machine::clock, screen::shown};
 use flavita_store::{event_log::EventLog, held, system};
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, Metadata};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
-use std::{io, sync::Arc};
+use std::{collections::BTreeMap, collections::BTreeSet, io, sync::Arc};
+use std::{path::Path, path::PathBuf, time::Duration, time::SystemTime};
 use tokio::time::timeout;
 
 /// How the names of the files end that go along.

@@ -1,8 +1,7 @@
 //! What must be right on this computer before an evening begins.
 
-use crate::folder::tournament_file::probe;
+use crate::folder::{backup::SecondFolder, data_folder::Folder, tournament_file::probe};
 use crate::machine::{clock, disk_reserve};
-use crate::{folder::backup::SecondFolder, folder::data_folder::Folder};
 use flavita_store::{held, system::real_path};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

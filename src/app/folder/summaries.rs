@@ -6,10 +6,9 @@ use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::
 use flavita_store::{held, system};
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, Metadata};
-use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
+use std::{collections::BTreeMap, collections::BTreeSet, path::Path, path::PathBuf};
 
 /// The file in the data folder.
 const INDEX: &str = "summaries.json";

@@ -2,8 +2,7 @@
 //! and the endings of files: the features that keep it there, and the copies that go along with it.
 
 use flavita_store::held;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 /// How tournament files end.
 pub const ENDING: &str = "sqlite";

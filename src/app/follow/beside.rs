@@ -3,8 +3,7 @@
 //! It is what is on the screen of the hall, and the sealed game. An opened game stays here: whoever
 //! takes over opens the sealed one with its key again.
 
-use crate::machine::{files, hex};
-use crate::{screen::shown::Screen, sealed::seating};
+use crate::{machine::files, machine::hex, screen::shown::Screen, sealed::seating};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};

@@ -7,8 +7,7 @@
 //!
 //! [`tickets`]: crate::follow::tickets
 
-use crate::machine::seed::{NoChance, random};
-use crate::machine::{files, hex};
+use crate::machine::{files, hex, seed::NoChance, seed::random};
 use crate::passes::token::is_same;
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;

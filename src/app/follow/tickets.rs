@@ -5,8 +5,7 @@
 //! anything. A ticket is made for a run of the program, which names itself anew when it starts: what
 //! was used before that is good for nothing.
 
-use crate::machine::seed::{NoChance, random};
-use crate::{follow::key::FollowKey, machine::hex};
+use crate::{follow::key::FollowKey, machine::hex, machine::seed::NoChance, machine::seed::random};
 use parking_lot::Mutex;
 use std::collections::BTreeSet;
 

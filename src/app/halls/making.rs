@@ -4,8 +4,7 @@ use crate::halls::result_file::{ResultHeading, write};
 use crate::machine::signing::{KeyError, SecretKey};
 use crate::{desk::OpenError, desk::record::entrusted};
 use flavita_store::{error::StoreError, event_log::EventLog, system::folder_of};
-use flavita_tournament::decide::finality;
-use flavita_tournament::model::{Open, TextFault};
+use flavita_tournament::{decide::finality, model::Open, model::TextFault};
 use std::path::Path;
 
 /// Why there is no result.

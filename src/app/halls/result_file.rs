@@ -3,8 +3,7 @@
 //! The first line says what it is, the second is the head as JSON. Then comes the log, one event a
 //! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
 
-use crate::machine::hex;
-use crate::machine::signing::{Purpose, SecretKey, Signed};
+use crate::machine::{hex, signing::Purpose, signing::SecretKey, signing::Signed};
 use data_encoding::BASE32_NOPAD;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use flavita_contests::halls::conflict::FileFault;

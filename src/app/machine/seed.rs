@@ -1,8 +1,7 @@
 //! The only place where the program asks the system for chance.
 
 use crate::machine::hex;
-use flavita_tournament::model::{Seed, commitment};
-use flavita_tournament::state::Secret;
+use flavita_tournament::{model::Seed, model::commitment, state::Secret};
 
 /// The operating system gave no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

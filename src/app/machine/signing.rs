@@ -1,8 +1,7 @@
 //! The key with which this computer signs what it gives away, and the test of others' signatures.
 
 use crate::machine::files::{self, FileError, at};
-use crate::machine::hex;
-use crate::machine::seed::{NoChance, random};
+use crate::machine::{hex, seed::NoChance, seed::random};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! The arbiter away from his own machine: a passphrase, and sessions that lock when nobody works.
 
-use crate::machine::seed::{NoChance, random};
-use crate::passes::guesses::Guesses;
 use crate::passes::token::{Token, is_same};
+use crate::{machine::seed::NoChance, machine::seed::random, passes::guesses::Guesses};
 use argon2::Argon2;
 use flavita_store::passes::Hash;
 use parking_lot::Mutex;

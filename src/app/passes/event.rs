@@ -4,8 +4,7 @@
 //! A badge belongs to a game, and the next game of an event takes badges and sessions over when it
 //! is set up: numbers may change in one game without changing in another.
 
-use crate::passes::kept::{Kept, PassFault};
-use crate::{machine::clock, passes::keeper::Passes};
+use crate::{machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::kept::PassFault};
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 use flavita_tournament::model::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};

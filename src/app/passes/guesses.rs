@@ -5,8 +5,7 @@
 //! for its owner, who comes from another one. The long secret of a badge's QR code is guessed by
 //! nobody, and always opens.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, collections::BTreeSet, time::Duration, time::Instant};
 
 /// Wrong guesses of one device for one player that lock it for a while.
 const DEVICE_FAILURES: u32 = 5;

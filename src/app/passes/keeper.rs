@@ -1,8 +1,7 @@
 //! Who may sign in to a tournament, and who has: one keeper a tournament.
 
-use crate::passes::kept::{Kept, PassFault};
 use crate::passes::token::{Printed, Token, fresh_pin, pin_hash};
-use crate::{machine::clock, machine::seed::random};
+use crate::{machine::clock, machine::seed::random, passes::kept::Kept, passes::kept::PassFault};
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 use flavita_tournament::model::PlayerNumber;

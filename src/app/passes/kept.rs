@@ -1,9 +1,8 @@
 //! The badges, invitations and sessions of a tournament in memory, as they stand on the disk, and why one
 //! is not to be had.
 
-use crate::machine::seed::NoChance;
 use crate::passes::guesses::Guesses;
-use crate::passes::token::{Printed, Token};
+use crate::{machine::seed::NoChance, passes::token::Printed, passes::token::Token};
 use flavita_store::error::{Loss, StoreError};
 use flavita_store::passes::SessionRow;
 use flavita_store::passes::{BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows};

@@ -4,8 +4,7 @@
 //! `static/join.js` posts it, and the answer's cookie holds a session of its own, which ends the
 //! one before it.
 
-use crate::machine::hex;
-use crate::machine::seed::{NoChance, random};
+use crate::machine::{hex, seed::NoChance, seed::random};
 use flavita_store::passes::Hash;
 use sha2::{Digest, Sha256};
 

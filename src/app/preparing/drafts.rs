@@ -3,8 +3,7 @@
 
 use crate::machine::files::{self, FileError, at, changed_ms, read_if_there, with_ending};
 use flavita_store::held;
-use flavita_tournament::model::prepared_game::commitment;
-use flavita_tournament::model::{NoGame, PreparedGame};
+use flavita_tournament::model::{NoGame, PreparedGame, prepared_game::commitment};
 use parking_lot::Mutex;
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};

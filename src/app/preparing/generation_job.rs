@@ -2,9 +2,8 @@
 //! and never while anybody here thinks about a rack.
 
 use crate::preparing::drafts::Drafts;
-use crate::preparing::ground::{Ground, LastGround};
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
-use crate::words::DictionaryError;
+use crate::{preparing::ground::Ground, preparing::ground::LastGround, words::DictionaryError};
 use flavita_solver::spread::Crew;
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};

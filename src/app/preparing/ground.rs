@@ -1,7 +1,6 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
-use crate::sealed::seating::{Lack, find};
-use crate::words::{Dictionary, Shelf};
+use crate::{sealed::seating::Lack, sealed::seating::find, words::Dictionary, words::Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_game::Edition;

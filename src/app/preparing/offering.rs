@@ -1,7 +1,6 @@
 //! Many games are played, and those that fit the wishes are handed over.
 
-use crate::machine::hex;
-use crate::machine::seed::{NoChance, random};
+use crate::machine::{hex, seed::NoChance, seed::random};
 use crate::words::{DictionaryError, List};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::prepared::wishes::{Wish, Wishes};

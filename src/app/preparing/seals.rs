@@ -6,13 +6,12 @@
 //! Hiding it would protect nothing, while a key that is lost costs the evening. Sealing again makes
 //! another file with another key: the first one may be in the halls already.
 
-use crate::machine::signing::{KeyError, SecretKey};
 use crate::preparing::drafts::{DraftFault, Drafts, write};
-use crate::sealed;
 use crate::sealed::file::{Seal, SealFault, Sealed, WORK};
 use crate::{
     machine::clock, machine::files::at, machine::seed::NoChance, preparing::ground::Ground,
 };
+use crate::{machine::signing::KeyError, machine::signing::SecretKey, sealed};
 use flavita_contests::prepared::making::Fault;
 use flavita_store::held;
 use flavita_tournament::model::Opening;

@@ -3,9 +3,8 @@
 //!
 //! It is made of the public view, so that it cannot tell more than the hall sees.
 
-use crate::desk::{PublicView, secret_round};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::words::{Dictionary, word_file};
+use crate::{desk::PublicView, desk::secret_round, words::Dictionary, words::word_file};
 use flavita_game::{Edition, parse};
 use flavita_tournament::model::{DictionaryNote, Phase, PlacementText, RejectedRack, Rejection};
 use flavita_tournament::model::{RelayNote, Round, RoundNumber, TournamentCreated};

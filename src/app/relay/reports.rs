@@ -11,9 +11,8 @@ use flavita_tournament::{results::standings, state::Tournament};
 use parking_lot::{Mutex, MutexGuard};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::{collections::BTreeMap, io};
+use std::{path::Path, path::PathBuf, sync::atomic::AtomicU64, sync::atomic::Ordering};
 
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;

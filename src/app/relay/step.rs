@@ -1,8 +1,7 @@
 //! What follows in a hall from what another one tells of its game: one step at a time, and never
 //! one that the arbiter of the hall has to take himself.
 
-use crate::desk::DeskRequest;
-use crate::relay::published::{Published, PublishedRound};
+use crate::{desk::DeskRequest, relay::published::Published, relay::published::PublishedRound};
 use flavita_game::parse_rack;
 use flavita_tournament::model::{Command, Phase, PlacementText, Round, RoundNumber};
 use flavita_tournament::state::Tournament;

@@ -7,8 +7,7 @@
 use crate::{machine::files, screen::wifi::Wifi};
 use flavita_store::held;
 use serde::{Deserialize, Serialize};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 /// How the file's name ends, after the tournament's.
 pub(crate) const ENDING: &str = "screen";

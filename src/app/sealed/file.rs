@@ -8,8 +8,7 @@
 use crate::machine::seed::{NoChance, random};
 use crate::machine::signing::{Purpose, SecretKey, Signed};
 use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
-use age::scrypt::{Identity, Recipient};
-use age::secrecy::SecretString;
+use age::{scrypt::Identity, scrypt::Recipient, secrecy::SecretString};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use flavita_tournament::model::{DictionaryNote, EditionNote, NoGame, Opening, PreparedGame};
 use flavita_tournament::model::{PreparedNote, clean, sound};

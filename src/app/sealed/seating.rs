@@ -10,8 +10,7 @@ use flavita_game::Edition;
 use flavita_store::held;
 use flavita_tournament::model::{DictionaryNote, EditionNote, PreparedGame, Seed, TextFault};
 use flavita_tournament::model::{TournamentCreated, clean};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{path::Path, path::PathBuf, sync::Arc};
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]

@@ -1,12 +1,10 @@
 //! Seasons: where they are kept, a small file each in the data folder, `<id>.season`, and the tournaments
 //! that they are made of.
 
-use crate::desk::{OpenError, record};
-use crate::folder::data_folder::{Folder, FolderError};
-use crate::folder::summaries::{Stamp, stamp};
 use crate::folder::tournament_file::{ENDING, SEASON, file_in};
-use crate::machine::clock;
 use crate::machine::files::{self, KeptFault, at, stems};
+use crate::{desk::OpenError, desk::record, folder::summaries::Stamp, folder::summaries::stamp};
+use crate::{folder::data_folder::Folder, folder::data_folder::FolderError, machine::clock};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_store::{event::ChainHash, held, system::folder_of};

@@ -1,7 +1,6 @@
 //! An open table: one writer at a time; what happens is on disk before anybody sees it.
 
-use crate::tables::ledger::{Ledger, TableError};
-use crate::training::loading::fresh_seed;
+use crate::{tables::ledger::Ledger, tables::ledger::TableError, training::loading::fresh_seed};
 use flavita_contests::tables::playing::{Asking, Best, Command, Table, TableEvent, TableRefusal};
 use flavita_contests::tables::playing::{bests, deal, decide};
 use flavita_contests::{tables::laying::Words, told::Told, training::opponent::computed};

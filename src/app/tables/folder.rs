@@ -1,7 +1,6 @@
 //! The tables of the data folder.
 
-use crate::machine::clock::{date, now_ms};
-use crate::machine::files::{at, stems_if_there};
+use crate::machine::{clock::date, clock::now_ms, files::at, files::stems_if_there};
 use crate::tables::ledger::{TableError, read_state};
 use crate::{machine::seed::random, passes::token::Token, tables::desk::TableDesk};
 use flavita_contests::tables::playing::{Beginning, Table, TableEvent};

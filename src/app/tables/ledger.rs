@@ -3,8 +3,7 @@
 use crate::machine::files::{FileError, at};
 use crate::{machine::clock::now_ms, machine::seed::NoChance, words::DictionaryError};
 use flavita_contests::{pastimes::Refusal, tables::playing::TableRefusal, told::Told};
-use flavita_store::event::{NewEvent, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_store::{error::StoreError, event::NewEvent, event::StoredEvent, event_log::EventLog};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, sync::Arc};
 use tokio::sync::watch;

@@ -1,8 +1,7 @@
 //! The other games of the booklet: an open one, and all of them.
 
 use crate::tables::folder::{Kept, Tables, keys, lot};
-use crate::tables::ledger::{Ledger, TableError};
-use crate::training::loading::fresh_seed;
+use crate::{tables::ledger::Ledger, tables::ledger::TableError, training::loading::fresh_seed};
 use flavita_contests::pastimes::{Asking, Beginning, Command, Pastime, PastimeEvent, Start};
 use flavita_contests::pastimes::{decide, twist};
 use flavita_game::Edition;

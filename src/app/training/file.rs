@@ -1,8 +1,7 @@
 //! The form in which a trainee is kept: JSON, with the number of its form.
 
-use flavita_contests::training::solitaire::MOST_MOVES;
 use flavita_contests::training::trainee::{MOST_BESTS, MOST_PAST, Trainee};
-use flavita_contests::{training::answer::Answer, training::collection::MOST_MISSED};
+use flavita_contests::training::{answer::Answer, collection::MOST_MISSED, solitaire::MOST_MOVES};
 use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 

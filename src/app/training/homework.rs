@@ -1,9 +1,8 @@
 //! The homework of a data folder: a file each in its folder `homework`.
 
-use crate::machine::clock::{date, now_ms};
 use crate::machine::files::{self, FileError, at, read_if_there, stems_if_there};
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::hex, passes::token::Token};
+use crate::{machine::clock::date, machine::clock::now_ms, machine::hex, passes::token::Token};
 use flavita_contests::{training::homework::Homework, training::source::Source};
 use flavita_store::held;
 use parking_lot::Mutex;

@@ -1,10 +1,9 @@
 //! Where a training game gets its edition, its rules and its words.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::machine::seed::{NoChance, random};
 use crate::preparing::{drafts::Drafts, ground::Ground, ground::LastGround};
 use crate::words::{Dictionary, DictionaryError, List, Offer, Shelf, Wanted, chosen};
-use crate::{desk::DeskView, machine::hex};
+use crate::{desk::DeskView, machine::hex, machine::seed::NoChance, machine::seed::random};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::Edition;
 use flavita_tournament::model::{Seed, WordChoice};

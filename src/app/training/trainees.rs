@@ -11,8 +11,7 @@ use crate::{folder::tournament_file::TRAINING, machine::clock, passes::token::To
 use flavita_contests::training::trainee::Trainee;
 use flavita_store::held;
 use parking_lot::Mutex;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{fs, io, path::Path, path::PathBuf};
 
 /// How the files end.
 const ENDING: &str = "json";

@@ -10,8 +10,7 @@ use flavita_lexicon::{
 };
 use flavita_store::held;
 use flavita_tournament::model::{DictionaryNote, WordChoice};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{path::Path, path::PathBuf, sync::Arc};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]

@@ -1,9 +1,8 @@
 //! A compiled list of words at hand, with its options.
 
-use crate::machine::files::at;
 use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::provenance::Provenance;
-use crate::words::{dictionary, published};
+use crate::{machine::files::at, words::dictionary, words::published};
 use flavita_game::{Edition, WordOption};
 use flavita_lexicon::file::{self, Head, LexiconError};
 use flavita_lexicon::{graph::Graph, overrides::Overrides};

@@ -1,8 +1,7 @@
 //! Looking a word up: whether it counts, with which tiles it is laid, which lists hold it.
 
 use crate::words::dictionary::{DictionaryError, by_hand};
-use crate::words::list::List;
-use crate::words::word_set::{decided, is_laid_as, ways_to_lay};
+use crate::words::{list::List, word_set::decided, word_set::is_laid_as, word_set::ways_to_lay};
 use flavita_game::{Edition, Letter};
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};

@@ -1,8 +1,7 @@
 //! What the words of the published lists are: read when somebody asks for the first time, then kept.
 
 use crate::words::{published, word_set::ways_to_lay};
-use flavita_game::edition::catalogue::embedded;
-use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_game::{edition::catalogue::embedded, edition::definition::Edition, letter::Letter};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::meaning::{Meanings, Reading, read};
 use parking_lot::Mutex;

@@ -10,8 +10,7 @@ use flavita_game::Edition;
 use flavita_lexicon::file::{self, Pressing};
 use flavita_store::held;
 use flavita_tournament::{model::DictionaryNote, state::Tournament};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{io, path::Path, path::PathBuf};
 
 /// The folder in the data folder.
 pub(crate) const FOLDER: &str = "words";

@@ -8,10 +8,9 @@
 use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::list::List;
 use flavita_game::{Edition, Letter};
-use flavita_lexicon::combine::{with, without};
 use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
-use flavita_lexicon::respell::{Spellings, respelled};
 use flavita_lexicon::{alphabet::Alphabet, file, graph::Graph};
+use flavita_lexicon::{combine::with, combine::without, respell::Spellings, respell::respelled};
 use flavita_tournament::model::{WordChoice, WordDecision};
 use std::sync::Arc;
 

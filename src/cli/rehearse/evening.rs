@@ -1,12 +1,11 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
-use crate::error::CliError;
 use crate::rehearse::habits::{Afterwards, Habits, Plan};
 use crate::rehearse::hearing::{self, SharedHearing};
-use crate::rehearse::ledger::{Ledger, key};
 use crate::rehearse::site::{Site, choose_top, end_game, press_next};
 use crate::rehearse::stage::{ID, Stage};
 use crate::rehearse::{RehearseArgs, phone::Phone, server::Server};
+use crate::{error::CliError, rehearse::ledger::Ledger, rehearse::ledger::key};
 use flavita_app::desk::{self, NextStep};
 use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{decide::reveal::placements, state::Tournament};

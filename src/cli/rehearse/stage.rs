@@ -1,8 +1,7 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
-use crate::{edition, profile};
-use crate::{error::CliError, rehearse::RehearseArgs};
+use crate::{edition, error::CliError, profile, rehearse::RehearseArgs};
 use flavita_app::passes::{keeper::Passes, token::Printed};
 use flavita_app::words::{self, Dictionary};
 use flavita_app::{desk::to_new_event, machine::clock};

@@ -3,8 +3,7 @@
 use crate::halls::conflict::{Answer, Conflict, Doubt};
 use crate::halls::decision::{AnnulledDecision, Decisions, HallDecision, PersonDecision};
 use crate::halls::decision::{RefusedDecision, ResultDecision, SlipDecision, WordDecision};
-use crate::halls::decision::{is_about, is_about_slip};
-use crate::halls::hall::is_same_name;
+use crate::halls::{decision::is_about, decision::is_about_slip, hall::is_same_name};
 
 impl Answer {
     /// The stable name, by which a page asks for it.

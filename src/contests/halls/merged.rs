@@ -1,10 +1,9 @@
 //! The halls put together: which of them count, what is in conflict, and the standings of all.
 
 use crate::halls::conflict::{Answer, Conflict, NotedConflict};
-use crate::halls::decision::Decisions;
 use crate::halls::field::{Field, Taken, Terms, field};
 use crate::halls::hall::{Hall, differences, other_round, reference};
-use crate::halls::{persons, slips};
+use crate::halls::{decision::Decisions, persons, slips};
 use flavita_tournament::model::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::{Standings, standings};
 use std::collections::BTreeSet;

@@ -6,8 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::season::stage::Stage;
-use crate::season::{definition::Season, definition::Split, name_key::key};
+use crate::season::{definition::Season, definition::Split, name_key::key, stage::Stage};
 
 /// A player of a tournament: the place of the tournament among the season's, and of his line in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,8 +1,7 @@
 //! What a tournament brings its players, and the standings of a season.
 
 use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
-use crate::season::stage::{Stage, StageLine};
-use crate::{season::name_key::key, season::people::Person};
+use crate::season::{name_key::key, people::Person, stage::Stage, stage::StageLine};
 use flavita_tournament::model::mean;
 use std::cmp::{Ordering, Reverse};
 

@@ -6,8 +6,7 @@
 use crate::tables::act::{Act, Deed, Reason, TurnDeed};
 use crate::tables::game::{Event, Game, Stage};
 use crate::tables::laying::{Ground, Laying, Words};
-use crate::tables::objecting::{contested, withdrawn};
-use crate::{tables::fault::Problem, tables::hands::Misfit};
+use crate::tables::{fault::Problem, hands::Misfit, objecting::contested, objecting::withdrawn};
 use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
 
 /// What a referee needs beside the game.

@@ -3,8 +3,7 @@
 //! A byte order mark may stand before the headings; they may be written in capitals. Empty cells at a
 //! row's end may be missing.
 
-use crate::tables::act::{Action, Deed, TurnDeed};
-use crate::tables::rules::TableRules;
+use crate::tables::{act::Action, act::Deed, act::TurnDeed, rules::TableRules};
 use crate::tables::{cells::rows_of, cells::text_of, fault::Fault, fault::Problem};
 use flavita_game::reference;
 use flavita_game::{BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack};

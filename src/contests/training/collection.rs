@@ -1,7 +1,6 @@
 //! The missed tops, which are practised until they are found twice in a row.
 
-use crate::training::exercise::{Exercise, Misfit};
-use crate::{training::game::TrainingGame, training::source::Source};
+use crate::training::{exercise::Exercise, exercise::Misfit, game::TrainingGame, source::Source};
 use flavita_game::{Edition, board_text, rack_text};
 use flavita_tournament::model::PlacementText;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,9 @@
 //! What is kept of somebody who trains: the game on its way, the past ones, the missed tops.
 
-use crate::training::answer::{Answer, Score};
 use crate::training::collection::{Collection, MissedTop};
 use crate::training::solitaire::{SolitaireGame, SolitaireKind};
 use crate::training::source::{Basis, Source};
-use crate::{training::exercise::Misfit, training::game::TrainingGame};
+use crate::training::{answer::Answer, answer::Score, exercise::Misfit, game::TrainingGame};
 use flavita_tournament::model::SlipText;
 use serde::{Deserialize, Serialize};
 

@@ -9,8 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::edition::definition::{Blank, Edition, MOST_POINTS};
 use crate::edition::parse::written::{Reading, Written};
-use crate::faulty_text::{Faults, FaultyText};
-use crate::{edition::hand::Hand, square::SIDE};
+use crate::{edition::hand::Hand, faulty_text::Faults, faulty_text::FaultyText, square::SIDE};
 
 /// The profile of an edition that names none.
 const USUAL_PROFILE: &str = "house";

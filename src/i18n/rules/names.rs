@@ -1,7 +1,6 @@
 //! What profiles and forms are called.
 
-use crate::catalogue::{say, try_say};
-use crate::{language::Language, names::points};
+use crate::{catalogue::say, catalogue::try_say, language::Language, names::points};
 use flavita_game::Edition;
 use flavita_tournament::profile::{form::Form, form::Theme, form_catalogue};
 use flavita_tournament::{profile::catalogue::every_embedded, profile::definition::Profile};

@@ -1,7 +1,6 @@
 //! The time of a round, the game clock, and slips that come too late.
 
-use crate::names::clock_time;
-use crate::rules::speaker::{Speaker, key_of};
+use crate::{names::clock_time, rules::speaker::Speaker, rules::speaker::key_of};
 use flavita_tournament::{profile::clock::GameClock, profile::cost::Cost};
 
 /// The seconds of a step that has a word of its own.

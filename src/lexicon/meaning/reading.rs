@@ -1,7 +1,6 @@
 //! Answers what a word is: its lemmas are looked up by trying what may stand around their stems.
 
-use std::cmp::Reverse;
-use std::ops::Range;
+use std::{cmp::Reverse, ops::Range};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,7 @@
 //! By what the players lost points to the tops.
 
-use crate::pictures::canvas::{Anchor, Canvas};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::{pictures::ink::Ink, pictures::scale::Scale};
+use crate::pictures::{canvas::Anchor, canvas::Canvas, ink::Ink, scale::Scale};
 use flavita_i18n::{language::Language, names::points};
 use flavita_tournament::{results::losses::Losses, results::statistics::share::Share};
 

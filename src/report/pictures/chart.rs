@@ -1,8 +1,7 @@
 //! What pictures over the rounds have in common: rounds from the left, values from below.
 
 use crate::pictures::canvas::{Anchor, Canvas, Point};
-use crate::pictures::picture::{Subject, WIDTH};
-use crate::{pictures::ink::Ink, pictures::scale::Scale};
+use crate::pictures::{ink::Ink, picture::Subject, picture::WIDTH, scale::Scale};
 use flavita_tournament::{model::ids::RoundNumber, results::statistics::distribution::round_step};
 
 /// Where the values begin.

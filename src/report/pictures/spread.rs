@@ -1,9 +1,8 @@
 //! How the totals are spread, and how far below the tops.
 
 use crate::pictures::canvas::{Anchor, Canvas};
-use crate::pictures::chart::{Chart, whole};
-use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::{chart::Chart, chart::whole, lettering::SIZE, lettering::width};
 use crate::pictures::{ink::Ink, scale::Scale, scale::ticks};
 use flavita_i18n::names::signed;
 use flavita_tournament::results::{Quartiles, Stretch, distribution};

@@ -4,11 +4,10 @@
 //! middle half is, so that a hundred and fifty are as clear as ten.
 
 use crate::pictures::canvas::{Anchor, Canvas, Mark, Point};
-use crate::pictures::chart::{Chart, whole};
 use crate::pictures::ink::{Ink, MOST_LINES};
-use crate::pictures::lettering::{SIZE, cut};
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
+use crate::pictures::{chart::Chart, chart::whole, lettering::SIZE, lettering::cut};
 use flavita_i18n::names::{clock_time, signed};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{model::player::Player, results::statistics::distribution::Quartiles};

@@ -3,9 +3,8 @@
 use crate::replay::game::{GameTold, PlacedTold, PlayTold, RoundTold, board_tile, rack_tile};
 use crate::replay::player::{PlayerTold, RanksTold};
 use flavita_contests::tables::act::{Deed, TurnDeed};
-use flavita_contests::tables::game::Verdict;
 use flavita_contests::tables::playing::{Best, Step, Table, steps};
-use flavita_contests::tables::{reading::Row, scores::Score, scores::scores};
+use flavita_contests::tables::{game::Verdict, reading::Row, scores::Score, scores::scores};
 use flavita_game::{BoardTile, Square, TileCounts, reference, word_text};
 use flavita_i18n::{
     language::Language,

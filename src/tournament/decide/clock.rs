@@ -1,8 +1,7 @@
 //! Commands about the clock of a round.
 
-use crate::decide::guards::Decided;
 use crate::model::{Event, Phase, PlayerNumber, Refusal};
-use crate::state::Tournament;
+use crate::{decide::guards::Decided, state::Tournament};
 
 pub(super) fn resume(state: &Tournament) -> Decided {
     let round = state.in_phase(Phase::Thinking)?;

@@ -1,8 +1,7 @@
 //! What has to be so before a command is carried out, each with its refusal.
 
-use crate::model::SlipNumber;
 use crate::model::{Event, Phase, Player, PlayerNumber, Refusal, Round, RoundNumber, Slip};
-use crate::state::Tournament;
+use crate::{model::SlipNumber, state::Tournament};
 use flavita_lexicon::graph::Graph;
 
 /// What a command comes to.

@@ -3,9 +3,8 @@
 //! The hall lays the prepared placement even where a ruling made another top: the boards of all
 //! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
-use crate::decide::guards::{Decided, Deciding};
 use crate::model::{Event, RackOrigin, Refusal, Round};
-use crate::state::Tournament;
+use crate::{decide::guards::Decided, decide::guards::Deciding, state::Tournament};
 use flavita_game::{parse_rack, rack_text};
 use flavita_lexicon::graph::Graph;
 

@@ -4,11 +4,10 @@
 //! decided exactly, by searching with the whole bag, whether any rack could be played; so the draw
 //! always ends.
 
-use crate::decide::guards::{Checked, Decided};
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
 use crate::model::{BelowMinimum, Chance, Event, RackOrigin, Refusal};
-use crate::{decide::vowels, state::Tournament};
+use crate::{decide::guards::Checked, decide::guards::Decided, decide::vowels, state::Tournament};
 use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
 use flavita_lexicon::graph::Graph;
 

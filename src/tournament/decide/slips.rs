@@ -6,9 +6,8 @@
 
 use crate::decide::guards::{Decided, Deciding, undisputed};
 use crate::judging::judge::{judge, verdict};
-use crate::model::SlipText;
 use crate::model::{Appeal, Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber};
-use crate::{judging::case::Case, state::Tournament};
+use crate::{judging::case::Case, model::SlipText, state::Tournament};
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later

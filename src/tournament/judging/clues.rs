@@ -4,11 +4,10 @@
 //! board, another letter marked as the blank. Only where there is none of these, the word is tried
 //! at every square of the board, across and down. Just one reading is certainty, several are none.
 
-use crate::profile::warnings::Infraction;
 use crate::profile::{coordinates::UnmarkedBlank, cost::Cost, definition::Profile};
 use crate::{judging::case::Case, judging::legality::objections_with_rack};
 use crate::{judging::place::read_reference, judging::reading::cuts, judging::reading::settle};
-use crate::{model::SlipText, profile::coordinates::MismarkedBlank};
+use crate::{model::SlipText, profile::coordinates::MismarkedBlank, profile::warnings::Infraction};
 use flavita_game::{BoardTile, Direction, Placement, Reference, Square, score};
 use std::collections::BTreeMap;
 

@@ -2,8 +2,7 @@
 
 use crate::judging::{case::Case, legality::objections_with_rack, reading::settle};
 use crate::model::{PlacementText, Reason, Verdict};
-use crate::profile::warnings::Infraction;
-use crate::{profile::coordinates::UnmarkedBlank, profile::cost::Cost};
+use crate::profile::{coordinates::UnmarkedBlank, cost::Cost, warnings::Infraction};
 use flavita_game::{BoardTile, Placement, Reference, score, word_label};
 
 /// Something amiss with the writing, and its price by the rules.

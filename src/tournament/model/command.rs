@@ -1,8 +1,7 @@
 //! What is asked for.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::model::player::{Details, Entrant};
-use crate::model::ruling::{Appeal, Ruling};
+use crate::model::{player::Details, player::Entrant, ruling::Appeal, ruling::Ruling};
 use crate::{model::actor::Actor, model::block::Block, model::slip::SlipText};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,6 @@
 //! The players, what is known of each, and who is to be taken in.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::profile::default::is_default;
+use crate::{model::ids::PlayerNumber, model::ids::RoundNumber, profile::default::is_default};
 use crate::{model::refusal::TextFault, model::text, model::text::plain};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

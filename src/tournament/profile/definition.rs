@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
-use crate::profile::warnings::Warnings;
-use crate::{profile::clock::GameClock, profile::clock::RoundTime, profile::coordinates::Blanks};
+use crate::profile::{clock::GameClock, clock::RoundTime, coordinates::Blanks, warnings::Warnings};
 use crate::{profile::coordinates::Coordinates, profile::coordinates::UnmarkedBlank};
 use crate::{profile::cost::Cost, profile::default::is_default, profile::ending::Ending};
 use crate::{profile::fault::ProfileFault, profile::fault::ProfileFaults, profile::form::Form};

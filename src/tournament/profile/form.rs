@@ -6,8 +6,7 @@ use flavita_game::{Edition, Letter, SIDE, edition::definition::MOST_POINTS, edit
 use flavita_game::{edition::hand::ThemeWords, word_label};
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, collections::BTreeSet, ops::RangeInclusive};
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

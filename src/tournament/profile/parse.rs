@@ -9,8 +9,7 @@ use crate::profile::definition::Profile;
 use flavita_game::{Faults, FaultyText};
 use serde::Deserialize;
 use std::{borrow::Cow, ops::Range};
-use toml::Spanned;
-use toml::de::{DeTable, DeValue, Deserializer};
+use toml::{Spanned, de::DeTable, de::DeValue, de::Deserializer};
 
 /// What every profile has of its own; a variant does not inherit it.
 const OWN: [&str; 2] = ["id", "name"];

@@ -4,8 +4,7 @@ use crate::model::{Appeal, Block, DictionaryNote, GameEnd, Given, MeetingNote, P
 use crate::model::{PlayerNumber, RejectedRack, RelayNote, Round, RoundNumber, Seed, SlipNumber};
 use crate::profile::definition::Profile;
 use flavita_game::{Board, Edition};
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::{collections::BTreeMap, collections::BTreeSet, sync::Arc};
 
 /// What the events of a tournament have come to. Everybody reads it through the
 /// [`Tournament`](super::tournament::Tournament), which gives it to be changed to this room alone.

@@ -2,8 +2,7 @@
 
 use crate::model::{Given, Player, PlayerNumber, RoundNumber, Slip};
 use crate::{model::slips::Slips, state::tournament::Tournament};
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::{collections::BTreeMap, collections::BTreeSet, sync::Arc};
 
 /// Other players of a game, and what they did in it.
 #[derive(Clone, Debug, Default)]

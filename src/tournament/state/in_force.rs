@@ -1,8 +1,7 @@
 //! What the rulings in force come to.
 
-use crate::model::mean;
 use crate::model::{Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber};
-use crate::state::tournament::Tournament;
+use crate::{model::mean, state::tournament::Tournament};
 use std::sync::Arc;
 
 impl Tournament {

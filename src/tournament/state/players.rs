@@ -1,8 +1,7 @@
 //! Events about the players, taken into the state; of two registrations of one person one is left.
 
-use crate::model::Slip;
 use crate::model::{Details, Event, LAST_ROUND, Player, PlayerNumber, Reason, Round, RoundNumber};
-use crate::state::tournament::Tournament;
+use crate::{model::Slip, state::tournament::Tournament};
 use std::{collections::BTreeSet, sync::Arc};
 
 impl Tournament {

@@ -5,8 +5,7 @@ use crate::model::{PreparedNote, RejectedRack, Rejection, Round, RoundNumber, Sl
 use crate::model::{Stamp, TournamentCreated};
 use crate::{model::block::misplaced, state::facts::Facts, state::secret::Secret};
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::{collections::BTreeMap, collections::BTreeSet, sync::Arc};
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

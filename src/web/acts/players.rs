@@ -3,9 +3,8 @@
 use crate::{player_list::line::details, player_list::reading, players::page::rounds};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::decide::players::taken;
-use flavita_tournament::model::PlayersCommand;
 use flavita_tournament::model::{Command, Details, Entrant, Membership, PlayerNumber};
+use flavita_tournament::{decide::players::taken, model::PlayersCommand};
 use serde::Deserialize;
 
 /// What a button does to the players, with what it needs.

@@ -3,8 +3,7 @@
 use crate::frame::{Answer, Visit, show};
 use crate::parts::{Sent, figures::grouped, moment};
 use actix_web::web::Form;
-use flavita_app::folder::readiness::{Finding, Grade};
-use flavita_app::{folder::backup::SetFault, folder::readiness};
+use flavita_app::folder::{backup::SetFault, readiness, readiness::Finding, readiness::Grade};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 use std::path::Path;

@@ -1,16 +1,13 @@
 //! The arbiter's console.
 
-use crate::console::ends::{ending, lobby};
 use crate::console::page::{ByHand, ConsolePage, LeadLine, NextStep as NextButton, PhaseView};
-use crate::console::page::{RackView, StatusLine};
 use crate::marking::{blocks::Marked, conflicts, piles::pile, region, tops};
-use crate::parts::meaning;
 use crate::parts::{Question, blank_name, example, hand_in, joined_rack, rack_sentences};
 use crate::parts::{minutes, played_rack, points_of, rack_view, round_rack, shown_placement};
-use crate::projector::composing::{clock_view, tiles_in_bag};
-use crate::projector::reveal::last_revealed;
-use crate::round::phase_key;
 use crate::{acts::words::lacking, console, frame::Link, projector, round::keyboard};
+use crate::{console::ends::ending, console::ends::lobby, projector::reveal::last_revealed};
+use crate::{console::page::RackView, console::page::StatusLine, round::phase_key};
+use crate::{parts::meaning, projector::composing::clock_view, projector::composing::tiles_in_bag};
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};

@@ -1,9 +1,8 @@
 //! The console before the first round and after the last.
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
-use crate::draw::{draw, finality};
-use crate::parts::switch_name;
 use crate::parts::{counted_decisions, counted_words, minutes, option_name, player_name};
+use crate::{draw::draw, draw::finality, parts::switch_name};
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::names::{game_end, list_name, points};

@@ -1,9 +1,8 @@
 //! The arbiter's console.
 
 use crate::draw::{DrawView, FinalityView};
-use crate::marking::conflicts::{ConflictCard, LateCard};
-use crate::marking::region::TopsQuestion;
 use crate::marking::region::{KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine};
+use crate::marking::{conflicts::ConflictCard, conflicts::LateCard, region::TopsQuestion};
 use crate::parts::{BoardView, ClockView, HandIn, TileView};
 use crate::{console::screen::ScreenControl, frame::Link, marking::blocks::BlockCount};
 use flavita_tournament::model::{PlayerNumber, RoundNumber, SlipNumber};

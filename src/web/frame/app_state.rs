@@ -1,9 +1,8 @@
 //! What every request can reach: the data folder, the templates, the addresses, who may sign in.
 
 use crate::frame::page::{PageError, Templates};
-use crate::http::addresses::Addresses;
 use crate::http::crowd::{Connections, Crowd, MOST_CONNECTIONS, MOST_STREAMS};
-use crate::{http::analyst::Analyst, http::pace::Paces, http::visitors::Visitors};
+use crate::http::{addresses::Addresses, analyst::Analyst, pace::Paces, visitors::Visitors};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::tables::{Pastimes, Tables};
 use flavita_app::{desk::Desk, follow::key::FollowKey, follow::tickets::Tickets};

@@ -3,9 +3,8 @@
 
 use crate::http::{body, own_names};
 use crate::{frame::app_state::AppState, frame::show::language, http::entrance::is_secured};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header};
 use actix_web::{HttpResponse, body::BoxBody, http::header::ContentType, middleware::Next, web};
+use actix_web::{dev::ServiceRequest, dev::ServiceResponse, http::Method, http::header};
 use std::net::IpAddr;
 
 /// Refuses requests under a foreign name (a page elsewhere that resolves its name to this

@@ -3,8 +3,7 @@
 use crate::frame::page::{ErrorPage, GameHere, Link, Neighbours};
 use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
-use flavita_app::passes::event::EventPasses;
-use flavita_app::passes::joining::Session;
+use flavita_app::passes::{event::EventPasses, joining::Session};
 use flavita_app::{desk::NextStep, machine::clock, passes::keeper::Passes, passes::token::Token};
 use flavita_i18n::language::Language;
 

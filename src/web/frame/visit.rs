@@ -1,8 +1,7 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
-use crate::frame::colours::{Colours, Shade};
 use crate::frame::page::{Content, ErrorPage, Page, View};
-use crate::frame::{neighbours, show};
+use crate::frame::{colours::Colours, colours::Shade, neighbours, show};
 use crate::{frame::app_state::AppState, frame::faults::fault_sentence, frame::who::Who};
 use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};

@@ -1,9 +1,8 @@
 //! A gate: what it knows, whom it asks.
 
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
-use crate::gate::subjects;
+use crate::gate::{keeping::Keeping, line::LineError, present::Present, subjects};
 use crate::{frame::PageError, frame::Templates, gate, gate::heartbeat::Heartbeat};
-use crate::{gate::keeping::Keeping, gate::line::LineError, gate::present::Present};
 use crate::{gate::waiting::Waiting, http::crowd::Connections, http::crowd::Crowd};
 use crate::{http::crowd::MOST_CONNECTIONS, http::pace::Paces};
 use actix_web::web::Data;

@@ -8,8 +8,7 @@ use crate::{parts::Sent, training::asking::Asking, training::round::GAME};
 use actix_web::web::{Form, Query};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::{machine::clock, passes::token::Token};
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::homework::NotBegun;
+use flavita_contests::training::{game::TrainingGame, homework::NotBegun};
 use flavita_report::homework_csv::homework_csv;
 use flavita_tournament::model::text;
 

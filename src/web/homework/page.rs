@@ -1,8 +1,7 @@
 //! The list of homework, and one of it.
 
 use crate::homework::form::{GiveForm, PLAYED, PREPARED};
-use crate::training::choices::{recorded_games, times};
-use crate::training::start::{score, share};
+use crate::training::{choices::recorded_games, choices::times, start::score, start::share};
 use crate::{frame::AppState, frame::Broken, frame::Visit, parts::Choice, parts::long_date};
 use flavita_app::{machine::clock, training::homework::HomeworkFault};
 use flavita_contests::training::homework::{Homework, HomeworkPlayer};

@@ -1,14 +1,13 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::{AtDesk, Silence};
 use crate::keying::frequent::{FrequentAnswer, frequent};
 use crate::keying::notices::{self, TableNotice};
-use crate::marking::blocks::{BlockCount, Marked};
 use crate::marking::piles::{asked_pile, is_any_open, pile};
 use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
 use crate::parts::{ClockView, HandIn, example, hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
+use crate::{frame::AtDesk, frame::Silence, marking::blocks::BlockCount, marking::blocks::Marked};
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::{DeskRequest, Key, PublicView, secret_round};
 use flavita_i18n::language::Language;

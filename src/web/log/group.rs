@@ -1,8 +1,7 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use flavita_tournament::model::SlipNumber;
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Ruling, RulingNumber};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::SlipNumber, state::Tournament};
 
 /// The sorts of things, in the order of the list.
 pub(crate) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];

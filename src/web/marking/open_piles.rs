@@ -1,7 +1,6 @@
 //! Whose slips are still out, round by round: what a runner goes through the hall with.
 
-use crate::frame::AtDesk;
-use crate::marking::{blocks::Marked, region::MissingPlayer};
+use crate::{frame::AtDesk, marking::blocks::Marked, marking::region::MissingPlayer};
 use actix_web::HttpResponse;
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::Round, state::Tournament};

@@ -4,11 +4,9 @@ use crate::{marking::region::TopChoice, marking::region::TopsQuestion, parts::sh
 use flavita_app::desk::{DeskView, NextStep};
 use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::Round;
-use flavita_tournament::results::prospect::Prospect;
-use flavita_tournament::state::Tournament;
 use flavita_tournament::{judging::choice::Choosing, model::Phase, model::PlacementText};
-use flavita_tournament::{profile::tops::Preference, results::prospect};
+use flavita_tournament::{model::Round, profile::tops::Preference, results::prospect};
+use flavita_tournament::{results::prospect::Prospect, state::Tournament};
 
 /// How many choices have a key.
 const MOST_KEYS: usize = 9;

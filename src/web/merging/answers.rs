@@ -1,9 +1,8 @@
 //! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
 //! that serve.
 
-use crate::frame::kept_fault::kept_fault;
 use crate::frame::{Answer, Errand, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{Named, Posted, typed_name};
+use crate::{frame::kept_fault::kept_fault, parts::Named, parts::Posted, parts::typed_name};
 use crate::{merging, merging::list, merging::page::SaidLine, merging::standings::Asked};
 use actix_web::{HttpResponse, web::Bytes, web::Form, web::Query};
 use flavita_app::{machine::files::KeptFault, merging::folder::MergeFolder};

@@ -3,8 +3,7 @@
 use crate::frame::Kind;
 use crate::merging::page::{MergeFileRow, MergePage, MergesPage};
 use crate::{frame::kept_fault::kept_fault, merging, merging::conflicts, parts::ListRow};
-use flavita_app::merging::kept::Outcome;
-use flavita_app::{folder::data_folder::Folder, machine::files::KeptFault};
+use flavita_app::{folder::data_folder::Folder, machine::files::KeptFault, merging::kept::Outcome};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::language::Language;
 

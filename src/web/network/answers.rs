@@ -3,9 +3,8 @@
 use crate::frame::{Answer, AppState, AtDesk, Fault, show};
 use crate::{acts::words::error_sentence, network, parts::Posted, parts::typed_name};
 use actix_web::web::Form;
-use flavita_app::passes::kept::PassFault;
+use flavita_app::passes::{inviting::MOST_HELPERS, keeper::Passes, kept::PassFault};
 use flavita_app::{desk::DeskRequest, passes::event::Namesakes, passes::inviting::HelperState};
-use flavita_app::{passes::inviting::MOST_HELPERS, passes::keeper::Passes};
 use flavita_app::{screen::shown::Change, screen::wifi::Wifi, screen::wifi::WifiFault};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::{Block, Command, block::moved, text};

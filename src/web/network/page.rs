@@ -1,7 +1,6 @@
 //! The page of the network: addresses, helpers, phones.
 
-use crate::frame::AtDesk;
-use crate::parts::{QrView, qr};
+use crate::{frame::AtDesk, parts::QrView, parts::qr};
 use crate::{http::addresses::Found, marking::blocks::unplaced, slip_line::words::of_players};
 use flavita_app::passes::keeper::{BadgeState, Passes};
 use flavita_app::{machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi};

@@ -1,9 +1,8 @@
 //! The board, racks and words as the pages show them.
 
 use crate::frame::look_name;
-use flavita_game::TileCounts;
-use flavita_game::buying::blanks_of;
 use flavita_game::{Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile};
+use flavita_game::{TileCounts, buying::blanks_of};
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{square_key, square_sign};
 use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};

@@ -1,9 +1,8 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
 use crate::parts::choice::{EditionChoice, EditionMarks, ListChoice, Mark, in_language};
-use crate::parts::figures::{counted_words, day_in_words};
 use crate::parts::word_marks::{Marks, committee_mark, option_mark, switch_mark};
-use crate::{parts::form::NewForm, parts::sample};
+use crate::parts::{figures::counted_words, figures::day_in_words, form::NewForm, sample};
 use flavita_app::words::{DictionaryError, List, Offer, OptionList, Shelf};
 use flavita_game::Edition;
 use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};

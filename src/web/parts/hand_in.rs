@@ -1,7 +1,6 @@
 //! Who has handed in, and what the game clock charges.
 
-use crate::parts::figures::signed;
-use crate::parts::names::{first_of, minutes, player_name};
+use crate::parts::{figures::signed, names::first_of, names::minutes, names::player_name};
 use flavita_i18n::{language::Language, names::runs};
 use flavita_tournament::model::{Phase, Player, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::state::Tournament;

@@ -2,8 +2,7 @@
 
 use crate::{frame::Visit, parts::Sent, tables::words};
 use crate::{tables::place::Pages, tables::place::Place, tables::seen::Way};
-use flavita_contests::pastimes::twist::Laying;
-use flavita_contests::{pastimes::Command, pastimes::Pastime, pastimes::twist::Gift};
+use flavita_contests::pastimes::{Command, Pastime, twist::Gift, twist::Laying};
 use flavita_game::{SIDE, Square};
 use flavita_i18n::names::against;
 use serde::Serialize;

@@ -1,12 +1,10 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::console::composing::phase_view;
 use crate::frame::{Answer, AtDesk, Fault, Silence};
-use crate::parts::slip_words;
 use crate::parts::{BoardView, ClockView, TileView, bought, choice, round_rack, rows_read, signed};
-use crate::projector::composing::tiles_in_bag;
 use crate::projector::composing::{board, clock_view, last_top, rack_notes, round_title};
-use crate::{draw::head_words, phone::appeal, projector::page::TopLine};
+use crate::{console::composing::phase_view, projector::composing::tiles_in_bag};
+use crate::{draw::head_words, parts::slip_words, phone::appeal, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling, text::joined};

@@ -2,8 +2,7 @@
 //! as QR codes on its screen, for whoever trusts no page of the computer that keeps the log.
 
 use crate::frame::{Answer, AtDesk, Fault, Silence, turned_away};
-use crate::parts::{Sent, qr::CodeView, qr::numbered};
-use crate::slips::words::SlipReply;
+use crate::{parts::Sent, parts::qr::CodeView, parts::qr::numbered, slips::words::SlipReply};
 use actix_web::{HttpResponse, web::Form, web::Json};
 use flavita_app::audit::receipts::{Receipts, ReceiptsError, compare};
 use flavita_app::{audit::handed_over, halls::codes::split};

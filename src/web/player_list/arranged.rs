@@ -5,8 +5,7 @@
 //! that it can be shown before anybody is taken in.
 
 use crate::player_list::numbers::{Behind, are_numbers_of_players, are_ratings, behind, highest};
-use crate::player_list::numbers::{in_front, number, rate};
-use crate::player_list::separator::Separator;
+use crate::player_list::{numbers::in_front, numbers::number, numbers::rate, separator::Separator};
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};

@@ -1,8 +1,7 @@
 //! The list of players that federations hand out, known by its shape: twelve columns without
 //! headings. `report/federation.rs` says what they are and writes it.
 
-use crate::player_list::separator::Separator;
-use crate::{player_list::line::Line, player_list::line::details};
+use crate::player_list::{line::Line, line::details, separator::Separator};
 use flavita_report::federation::COLUMNS;
 use flavita_tournament::model::Membership;
 

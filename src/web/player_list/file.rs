@@ -1,8 +1,7 @@
 //! A list of players in a file: its encoding and separator, found out or chosen, and its players.
 
-use crate::player_list::arranged::{Names, Taken};
 use crate::player_list::encoding::{Recognised, read_in, recognise};
-use crate::player_list::federation;
+use crate::player_list::{arranged::Names, arranged::Taken, federation};
 use crate::{player_list, player_list::reading::Reading, player_list::separator::Separator};
 use flavita_i18n::language::Language;
 use flavita_lexicon::encoding::EncodingError;

@@ -1,8 +1,7 @@
 //! One line of a list: a player as it was written.
 
-use crate::player_list::arranged::{Arranged, COLUMNS};
 use crate::player_list::heading::{Column, Headings};
-use crate::player_list::numbers::number;
+use crate::player_list::{arranged::Arranged, arranged::COLUMNS, numbers::number};
 use flavita_tournament::model::{Details, Labels, Membership};
 
 /// A line that was read.

@@ -1,9 +1,8 @@
 //! All lines of a list: players with their numbers, and what is wrong, line by line.
 
 use crate::player_list::arranged::{Names, Taken, Understood, arranged};
-use crate::player_list::heading::{Headings, SHOWN};
 use crate::player_list::separator::{Separator, Unclosed};
-use crate::{player_list::federation, player_list::line::Line};
+use crate::player_list::{federation, heading::Headings, heading::SHOWN, line::Line};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::{Details, HIGHEST_NUMBER, PlayerNumber};
 use std::collections::{BTreeMap, BTreeSet};

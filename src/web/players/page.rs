@@ -3,9 +3,8 @@
 use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
 use flavita_i18n::{language::Language, names::numbered, names::runs, text::joined};
-use flavita_tournament::model::look_alikes;
 use flavita_tournament::model::{LAST_ROUND, Membership, Player, PlayerNumber, RoundNumber};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::look_alikes, state::Tournament};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,8 @@
 //! What a list of players would bring, before anybody is taken in.
 
-use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
-use crate::player_list::written::written;
 use crate::player_list::{arranged::Names, encoding::ENCODINGS, separator::Separator};
+use crate::player_list::{file::Chosen, file::PlayerFile, file::read, written::written};
 use crate::players::page::{PlayerRow, alike, row};
 use crate::{frame::Answer, frame::AtDesk, frame::Visit, parts::Choice};
 use actix_web::{HttpResponse, web::Bytes, web::Query};

@@ -6,8 +6,7 @@ use crate::{parts::BoardView, parts::Choice, parts::TileView, parts::board_view}
 use crate::{parts::edition_name, parts::joined_rack, parts::rack_behind, parts::shown_placement};
 use crate::{prepare::faults::game_fault, prepare::offers::Figures, prepare::offers::figures};
 use flavita_app::preparing::drafts::Draft;
-use flavita_contests::prepared::steps::{Step, steps_of};
-use flavita_contests::{prepared::making::Fault, prepared::wishes::Measures};
+use flavita_contests::prepared::{making::Fault, steps::Step, steps::steps_of, wishes::Measures};
 use flavita_game::{Bag, Edition, parse_rack, rack_text};
 use flavita_i18n::names::{list_name, points, shown_rack, shown_word};
 use flavita_i18n::rules::names::profile_name;

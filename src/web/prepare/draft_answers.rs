@@ -1,9 +1,8 @@
 //! A prepared game, looked through, changed and sealed.
 
 use crate::frame::{Answer, Errand, Fault, Visit, file, show};
-use crate::prepare::draft::{DraftPage, SealFields, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
-use crate::prepare::seals::key_page;
+use crate::prepare::{draft::DraftPage, draft::SealFields, draft::read_sent, seals::key_page};
 use crate::{opening::sealed::lack, parts::Sent, prepare::draft, prepare::seals};
 use actix_web::{HttpResponse, web::Form, web::Path, web::Query};
 use flavita_app::preparing::seals::{Kept, SEALED};

@@ -1,8 +1,7 @@
 //! The page on which games are prepared.
 
 use crate::parts::{Choice, FormChoice, ThemeFields, choices, signed_change, word_marks};
-use crate::prepare::faults::draft_fault;
-use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
+use crate::prepare::{faults::draft_fault, form::MOST_GAMES, form::MOST_OFFER, form::PrepareForm};
 use crate::training::choices::{choosing, decks, profiles};
 use crate::{parts::choice::EditionMarks, setup::reading, standings::page::NOTHING};
 use flavita_app::preparing::generation_job::{End, Run};

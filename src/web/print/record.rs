@@ -1,8 +1,7 @@
 //! The record of a game.
 
-use crate::parts::shown_placement;
 use crate::parts::{BoardView, board_view, details, of_theme, percent, played_rack, player_name};
-use crate::print::asked::Asked;
+use crate::{parts::shown_placement, print::asked::Asked};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::model::{Round, RoundNumber};
 use flavita_tournament::{results::solo, results::top_finders, state::Tournament};

@@ -1,8 +1,7 @@
 //! The arbiter's sheet of a round.
 
-use crate::parts::signed;
 use crate::parts::{BoardView, board_view, joined_rack, played_rack, player_name, shown_placement};
-use crate::{draw::head_words, print::asked::Asked};
+use crate::{draw::head_words, parts::signed, print::asked::Asked};
 use flavita_app::desk::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, RoundNumber};

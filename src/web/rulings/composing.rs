@@ -1,10 +1,9 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::signed_change;
+use crate::parts::{repeated_sentence, shown_placement, signed, signed_change};
 use crate::words::committee::CommitteeForm;
 use crate::{acts::words::error_sentence, parts::Choice, parts::minutes, parts::reasons};
-use crate::{parts::repeated_sentence, parts::shown_placement, parts::signed};
 use crate::{rulings::appeal, rulings::form::RulingForm, rulings::page::ChangeRow};
 use crate::{rulings::page::LaidView, rulings::page::PreviewView, rulings::page::ReopenView};
 use crate::{rulings::page::RepeatedRow, rulings::page::RulingRow, rulings::page::RulingsPage};

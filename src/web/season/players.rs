@@ -3,8 +3,7 @@
 use flavita_contests::season::computed::{ComputedSeason, compute};
 use flavita_contests::season::editing::{EditRefusal, merge, part, split, strike};
 use flavita_contests::season::likeness::{Suggestion, suggestions};
-use flavita_contests::season::people::{Person, Seat};
-use flavita_contests::{season::definition::Season, season::stage::Stage};
+use flavita_contests::season::{definition::Season, people::Person, people::Seat, stage::Stage};
 use flavita_i18n::{language::Language, season::likeness};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 

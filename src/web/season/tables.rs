@@ -2,10 +2,9 @@
 
 use crate::parts::{ListRow, day_in_words, percent, signed};
 use crate::standings::page::NOTHING;
-use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::stage::{Progress, Stage};
-use flavita_contests::season::table::{SeasonLine, SeasonResult};
+use flavita_contests::season::{computed::ComputedSeason, table::SeasonLine, table::SeasonResult};
 use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 

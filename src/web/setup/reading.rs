@@ -1,10 +1,8 @@
 //! From the form of a new tournament to its setup, or to what is wrong with it; what it offers.
 
-use crate::parts::word_choice;
 use crate::parts::{Faults, FormChoice, NewForm, ProfileChoice, RuleFields, fitting, switched_on};
-use crate::player_list::reading::Reading;
-use crate::words::faults::committee_sentence;
-use crate::{player_list::reading, player_list::written::written};
+use crate::{parts::word_choice, player_list::reading, player_list::written::written};
+use crate::{player_list::reading::Reading, words::faults::committee_sentence};
 use flavita_app::{folder::data_folder::Setup, words::Shelf};
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};

@@ -4,9 +4,8 @@ use crate::slip_line::{grammar::Content, grammar::with_word, ground::Ground};
 use flavita_game::BoardTile;
 use flavita_i18n::names::shown_tiles;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
-use flavita_tournament::judging::judge::{Written, readings};
+use flavita_tournament::judging::{case::Case, judge::Written, judge::readings, reading::plainly};
 use flavita_tournament::model::{Round, SlipText, Verdict};
-use flavita_tournament::{judging::case::Case, judging::reading::plainly};
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;

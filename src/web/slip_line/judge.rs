@@ -1,9 +1,8 @@
 //! What a line says while it is typed, and what it would be worth.
 
 use crate::slip_line::choice::{Doubtful, Way, question};
-use crate::slip_line::clues::{Guesses, complete, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
-use crate::slip_line::ground::Ground;
+use crate::slip_line::{clues::Guesses, clues::complete, clues::guesses, ground::Ground};
 use flavita_tournament::judging::blanks::read_in;
 use flavita_tournament::model::{PlacementText, PlayerNumber, Round, Slip, SlipText, Verdict};
 use flavita_tournament::{judging::clues::Mend, profile::late::SeveralSlips, state::Tournament};

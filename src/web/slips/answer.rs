@@ -3,9 +3,8 @@
 use crate::marking::region::marking_round;
 use crate::slip_line::{choice::Question, clues::Guesses, grammar::LineFault};
 use flavita_app::desk::Receipt;
-use flavita_tournament::model::Verdict;
 use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, SlipNumber};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::Verdict, state::Tournament};
 use serde::Deserialize;
 
 /// A line that is to be recorded.

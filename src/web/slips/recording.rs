@@ -1,8 +1,7 @@
 //! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
-use crate::slip_line::choice::{Question, question};
-use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
+use crate::slip_line::{choice::Question, choice::question, clues::Guesses, clues::guesses};
 use crate::slips::answer::{Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable};
 use crate::slips::answer::{Whose, asked_round, older};
 use crate::{frame::Silence, frame::Who, slip_line::ground::Ground, slip_line::judge::slip_text};

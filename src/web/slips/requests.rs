@@ -1,9 +1,8 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
 use crate::frame::{AtDesk, Silence, Who};
-use crate::slips::answer::{SlipRequest, asked_round, older};
-use crate::slips::recording::record;
 use crate::slips::words::{SlipReply, of_round, reply};
+use crate::slips::{answer::SlipRequest, answer::asked_round, answer::older, recording::record};
 use crate::{acts::answer::status_of, acts::words::error_sentence, marking::blocks::warning};
 use crate::{
     slip_line, slip_line::ground::Ground, slip_line::judge::check, slip_line::words::both,

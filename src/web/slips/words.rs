@@ -1,10 +1,9 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::acts::words::withdrawn;
 use crate::slip_line::words::{self, Check, Choice, both, choices, doubtful, fault_sentence};
 use crate::slip_line::words::{guessed, of_players};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
-use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
+use crate::{acts::words::withdrawn, parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
 use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};

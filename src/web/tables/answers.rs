@@ -1,9 +1,8 @@
 //! What is answered about tables.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::tables::form::{ActForm, TableForm};
-use crate::tables::seen::{HallPage, SeatPage};
 use crate::tables::{beginning, list, page, words};
+use crate::tables::{form::ActForm, form::TableForm, seen::HallPage, seen::SeatPage};
 use crate::{tables::lists::graph_of, tables::page::pages, tables::place::Place};
 use actix_web::{HttpResponse, web::Form, web::Json};
 use flavita_app::tables::{Acting, TableDesk, TableError};

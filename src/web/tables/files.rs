@@ -2,9 +2,8 @@
 
 use crate::frame::{Answer, Fault, Visit, file};
 use crate::{tables::answers::bests, tables::answers::desk, tables::words};
-use flavita_contests::tables::cells::{quoted, rows_of};
-use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::scores::{scores_csv, turns_csv};
+use flavita_contests::tables::{cells::quoted, cells::rows_of, playing::Best, playing::Table};
 use flavita_i18n::{formula::disarmed, language::Language};
 use flavita_report::replay::at_table::TableReplay;
 use flavita_report::tables_t::{Pair, tables_t};

@@ -2,9 +2,8 @@
 
 use crate::{frame::Fault, frame::Visit, tables::place::Place, training};
 use flavita_app::tables::NewTable;
-use flavita_contests::tables::cells::rows_of;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
-use flavita_contests::tables::rules::{TableRules, embedded};
+use flavita_contests::tables::{cells::rows_of, rules::TableRules, rules::embedded};
 use flavita_contests::{tables::record::MOST_PLAYERS, training::opponent::Strength};
 use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;

@@ -1,10 +1,8 @@
 //! The list of all tables.
 
-use crate::frame::{Fault, Visit};
-use crate::parts::Choice;
-use crate::tables::{beginning, seen::PlayerView, words};
 use crate::tables::{form::GcgForm, form::TableForm, page::details, players::players};
-use crate::{frame::Kind, training};
+use crate::{frame::Fault, frame::Kind, frame::Visit, training};
+use crate::{parts::Choice, tables::beginning, tables::seen::PlayerView, tables::words};
 use flavita_app::tables::Seen;
 use flavita_contests::pastimes::Pastime;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};

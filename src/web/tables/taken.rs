@@ -5,8 +5,7 @@ use crate::training;
 use crate::{tables::form::GcgForm, tables::list, tables::list::TablesPage, tables::words};
 use actix_web::web::Form;
 use flavita_app::tables::beginning;
-use flavita_contests::tables::gcg::Remark;
-use flavita_contests::{tables::gcg, tables::gcg::Built, tables::gcg::Problem};
+use flavita_contests::tables::{gcg, gcg::Built, gcg::Problem, gcg::Remark};
 use flavita_i18n::language::Language;
 
 /// `POST /tables/gcg`: where the points differ, somebody has to say that it does not matter.

@@ -2,10 +2,9 @@
 
 use crate::{frame::Broken, frame::Visit, parts::edition_name, parts::long_date};
 use flavita_app::tables::TableError;
-use flavita_contests::tables::act::TurnDeed;
 use flavita_contests::tables::rules::TableRules;
+use flavita_contests::tables::{act::TurnDeed, game::End, playing::Table, reading::Row};
 use flavita_contests::{pastimes::Game, pastimes::Pastime, tables::act::Deed};
-use flavita_contests::{tables::game::End, tables::playing::Table, tables::reading::Row};
 use flavita_game::{Tile, rack_text, reference};
 use flavita_i18n::language::Language;
 

@@ -1,12 +1,10 @@
 //! Who asks for a page of training, and what is done for him.
 
-use crate::frame::page::Page;
 use crate::frame::{AppState, Content, Visit};
-use crate::training::choices::{BeginForm, seconds};
-use crate::training::form::{AnswerAct, AnswerForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
+use crate::training::{choices::BeginForm, choices::seconds, form::AnswerAct, form::AnswerForm};
 use crate::training::{form, judged, start};
-use crate::{http::cookies, http::cookies::Cookie, training};
+use crate::{frame::page::Page, http::cookies, http::cookies::Cookie, training};
 use actix_web::{http::StatusCode, web};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};

@@ -2,8 +2,7 @@
 
 use crate::parts::{joined_rack, level_of, percent, shown, shown_placement, signed};
 use crate::{parts::figures::unless_zero, training::start::against, training::start::share};
-use flavita_contests::training::trainee::Trainee;
-use flavita_contests::{training::answer::Answer, training::exercise::Exercise};
+use flavita_contests::training::{answer::Answer, exercise::Exercise, trainee::Trainee};
 use flavita_contests::{training::game::TrainingGame, training::source::Basis};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Reason;

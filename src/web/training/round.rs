@@ -2,9 +2,8 @@
 
 use crate::parts::{BoardView, ClockView, TileView, board_view, bought, choice, rack_behind};
 use crate::{parts::slip_words::sentences, training::start::round_of, training::start::score};
-use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::{training::game::TrainingGame, training::source::Basis};
+use flavita_contests::training::{collection::MissedTop, game::TrainingGame, source::Basis};
 use flavita_i18n::{language::Language, rules::names};
 use flavita_tournament::model::{Reason, SlipText};
 use serde::Serialize;

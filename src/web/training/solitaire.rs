@@ -2,9 +2,8 @@
 
 use crate::parts::{BoardView, TileView, board_view, rack_view, shown_placement};
 use crate::training::round::Typed;
-use flavita_contests::training::exercise::Misfit;
 use flavita_contests::training::solitaire::{SolitaireGame, SolitaireKind, Table};
-use flavita_contests::{training::solitaire_move::SolitaireMove, training::source::Basis};
+use flavita_contests::training::{exercise::Misfit, solitaire_move::SolitaireMove, source::Basis};
 use flavita_game::{Edition, Tile, rack_text};
 use flavita_i18n::{language::Language, names::points, names::shown_rack};
 use serde::Serialize;

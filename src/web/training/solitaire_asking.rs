@@ -1,8 +1,7 @@
 //! What is done for who plays a game of solitaire.
 
-use crate::training::asking::{Asking, START, Shown};
-use crate::training::choices::BeginForm;
 use crate::training::form::{AnswerAct, AnswerForm};
+use crate::training::{asking::Asking, asking::START, asking::Shown, choices::BeginForm};
 use crate::{parts::slip_words, training::form, training::round::Typed, training::solitaire};
 use flavita_app::{machine::clock, training::loading::fresh_seed};
 use flavita_contests::tables::act::Reason as Refused;

@@ -5,9 +5,8 @@ use crate::training::choices::BeginForm;
 use crate::training::choices::{choosing, decks, opponents, profiles, recorded_games, times};
 use crate::{setup::reading::forms_without_arbiter, standings::page::NOTHING};
 use flavita_app::{folder::opening::Entry, words::Shelf};
-use flavita_contests::training::answer::Score;
 use flavita_contests::training::game::{Stage, TrainingGame};
-use flavita_contests::training::trainee::{PastGame, Trainee};
+use flavita_contests::training::{answer::Score, trainee::PastGame, trainee::Trainee};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 

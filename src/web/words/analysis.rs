@@ -4,13 +4,11 @@
 //! type it. Edition, words, board, rack and what was laid stand in the address, so taking back and
 //! bookmarks need no memory.
 
-use crate::parts::figures::counted;
-use crate::parts::word_view;
 use crate::parts::{BoardView, TileView, board_after, direction_name, rack_view, signed};
-use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::written;
 use crate::words::position::{AnalysisPosition, PositionFault, most_tiles, read_placement};
-use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
+use crate::{parts::figures::counted, words::choice::Carried, words::choice::ChoiceOfWords};
+use crate::{parts::word_view, round::keyboard, words::query::AnalysisQuery, words::trail::undone};
 use flavita_game::{Board, Edition, ParseTilesError, Placement, board_text, rack_text, reference};
 use flavita_game::{score, word_text};
 use flavita_i18n::{language::Language, names::shown_word};

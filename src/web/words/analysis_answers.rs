@@ -3,10 +3,9 @@
 use crate::frame::{Answer, Errand, Visit, show};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
-use crate::words::trail::{undone, with_step};
+use crate::words::{query::AnalysisQuery, search::Search, trail::undone, trail::with_step};
 use crate::{frame::turned_away::words_closed, parts::Question, words::dictionary};
 use crate::{words::hooks::Neighbours, words::position::AnalysisPosition};
-use crate::{words::query::AnalysisQuery, words::search::Search};
 use actix_web::web::Query;
 use flavita_app::desk::secret_round;
 use flavita_game::{Edition, board_text, rack_text};

@@ -1,11 +1,10 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
-use crate::parts::board::shown_value;
 use crate::parts::{Question, TileView, counted_words, meaning, option_name};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
 use crate::words::faults::{decision_sentence, fault_sentence};
 use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word};
-use crate::words::search::{Search, SearchView};
+use crate::{parts::board::shown_value, words::search::Search, words::search::SearchView};
 use crate::{parts::figures::grouped, words::committee::CommitteeForm, words::short};
 use flavita_app::words::meanings::meanings;
 use flavita_app::words::{Cut, Entry, Hand, List, Lookup, Provenance, Shelf};

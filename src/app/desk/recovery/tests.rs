@@ -1,5 +1,4 @@
-use crate::desk::record::{read, to_new_event};
-use crate::{desk::recovery::*, desk::sample::cup};
+use crate::desk::{record::read, record::to_new_event, recovery::*, sample::cup};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::{BelowMinimum, Event, PlayerNumber};
 use rusqlite::Connection;

@@ -1,10 +1,9 @@
 //! A table, over or broken off, made of the lines of a GCG file, act by act, before the referee.
 
-use crate::tables::game::{End, Event};
 use crate::tables::gcg::lines::{Act, Fault, Gcg, Line, Problem, Remark};
 use crate::tables::playing::{Beginning, Proposal, Table, TableEvent};
+use crate::{tables::game::End, tables::game::Event, tables::scores::scores, told::Told};
 use crate::{tables::gcg::racks::filled, tables::laying::Words, tables::rules::TableRules};
-use crate::{tables::scores::scores, told::Told};
 use flavita_game::{Bag, Reference, Tile, rack_text, reference, word_text};
 
 /// What overtime is counted from, where a file has any: the table then has this clock.

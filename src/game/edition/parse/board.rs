@@ -7,8 +7,7 @@ use toml::Spanned;
 use crate::edition::definition::{MOST_FACTOR, is_symmetrical};
 use crate::edition::look::{BoardLook, Colour, SquareLook};
 use crate::edition::parse::written::{Reading, WrittenLook};
-use crate::square::{SIDE, Square};
-use crate::{edition::premium::Premium, edition::switch::Switch};
+use crate::{edition::premium::Premium, edition::switch::Switch, square::SIDE, square::Square};
 
 impl Reading<'_> {
     pub(super) fn board(&self) -> [Premium; SIDE * SIDE] {

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::parse::written::{Reading, Starts};
 use crate::edition::switch::{Spelling, Switch, WordOption};
-use crate::letter::Letter;
+use crate::{edition::parse::written::Reading, edition::parse::written::Starts, letter::Letter};
 
 impl Reading<'_> {
     pub(super) fn options(&self) -> Vec<WordOption> {

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::definition::{MOST_POINTS, TileKind};
-use crate::edition::parse::written::Reading;
-use crate::letter::{Letter, MOST_LETTERS};
+use crate::{edition::parse::written::Reading, letter::Letter, letter::MOST_LETTERS};
 
 impl Reading<'_> {
     pub(super) fn tiles(&self) -> Vec<TileKind> {
