@@ -48,6 +48,7 @@ function paint() {
   const called = calls.filter((call) => milliseconds <= call).length;
   const lastCall = called > 0 && called === calls.length;
   const phase = milliseconds === 0 ? "over" : lastCall ? "last-call" : called > 0 ? "call" : "thinking";
+  clock.classList.toggle("long", text.length > 4);
   clock.classList.toggle("last-call", lastCall && running);
   const before = lastPhase;
   const isNews = phase === "over" ? before !== "over" : called > lastCalled;

@@ -197,7 +197,7 @@ document.addEventListener("keydown", (event) => {
     peek(true);
   } else if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
-    functionKey(event.key);
+    if (!event.repeat) functionKey(event.key); // a key held down is one press
   } else if (event.ctrlKey && /^Arrow(Up|Down|Right)$/.test(event.key)) {
     const pick = document.querySelector(`[data-pick=${event.key.slice(5).toLowerCase()}]`);
     if (!pick) return;
@@ -222,7 +222,8 @@ document.addEventListener("keydown", (event) => {
     if (slipLine) slipLine.focus();
   } else if (event.code === "Slash" && !event.shiftKey && !event.ctrlKey) {
     const filter = document.querySelector("[data-filter]");
-    if (!filter || field.matches("input:not([data-slip-input])")) return;
+    // Within a line the same key is the full stop of some keyboards.
+    if (!filter || field.matches("input:not([data-slip-input])") || (event.key === "." && field.value)) return;
     event.preventDefault();
     filter.focus();
   } else if (field.matches("[data-rack-input], [data-filter]") && slipLine) {

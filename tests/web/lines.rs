@@ -1,9 +1,10 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
 use flavita::{
-    app::desk::door::Desk, app::desk::request::DeskRequest, tournament::model::actor::Actor,
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::model::slip::SlipText,
+    app::desk::door::Desk, app::desk::fault::DeskError, app::desk::request::DeskRequest,
+    tournament::model::actor::Actor, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
+    tournament::model::slip::SlipText,
 };
 use serde_json::{Value, json};
 
@@ -238,6 +239,11 @@ async fn a_slip_that_a_player_sent_himself_stays_his() {
     assert!(sentence(&answer).contains("№\u{a0}2 записали не"), "{answer}");
 }
 
+async fn undo(inside: &Inside, key: &str) -> Value {
+    let body = json!({ "act": "undo", "key": key });
+    inside.answer(&Device::at("127.0.0.1"), Asked::json("/t/cup/do", body)).await.json()
+}
+
 #[actix_web::test]
 async fn undo_moves_a_slip_back_to_where_it_was() {
     let inside = cup().await;
@@ -245,18 +251,83 @@ async fn undo_moves_a_slip_back_to_where_it_was() {
     key(&inside, "3 h8 aba").await;
     key(&inside, "1 h8 ab").await;
     correct(&inside, &here, 1, "2 h8 ab", true).await;
-    let body = json!({ "act": "undo", "key": "undo" });
-    let answer = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
-    let said = sentence(&answer);
+    let said = sentence(&undo(&inside, "undo").await);
     assert!(said.contains("№\u{a0}2 AB") && said.contains("№\u{a0}1: записано"), "{said}");
     assert_eq!(recorded(&inside).0, [1, 3]);
-    let body = json!({ "act": "undo", "key": "again" });
-    inside.answer(&here, Asked::json("/t/cup/do", body)).await;
-    assert_eq!(
-        recorded(&inside).0,
-        [2, 3],
-        "undone once more it is moved again, and no slip is lost"
-    );
+    undo(&inside, "again").await;
+    assert_eq!(recorded(&inside).0, [3], "undone once more it is withdrawn, as any slip");
+    undo(&inside, "once more").await;
+    assert!(recorded(&inside).0.is_empty(), "then the line before");
+}
+
+#[actix_web::test]
+async fn undo_moves_a_slip_back_from_where_the_same_stood_already() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    for line in ["5 h8 aba", "1 h8 ab", "3 h8 ab"] {
+        key(&inside, line).await;
+    }
+    correct(&inside, &here, 3, "1 h8 ab", true).await;
+    assert_eq!(recorded(&inside).0, [1, 5]);
+    undo(&inside, "undo").await;
+    assert_eq!(recorded(&inside).0, [1, 3, 5]);
+}
+
+#[actix_web::test]
+async fn undo_goes_back_line_by_line_past_a_moved_slip() {
+    let inside = cup().await;
+    key(&inside, "1 h8 ab").await;
+    correct(&inside, &Device::at("127.0.0.1"), 1, "2 h8 ab", true).await;
+    key(&inside, "1 h8 ba").await;
+    undo(&inside, "one").await;
+    assert_eq!(recorded(&inside).0, [2]);
+    undo(&inside, "two").await;
+    assert_eq!(recorded(&inside).0, [1]);
+}
+
+#[actix_web::test]
+async fn a_slip_that_was_moved_meanwhile_is_not_copied_by_a_second_enter() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    key(&inside, "1 h8 ab").await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let slip = view.state.rounds[0].slip_of(PlayerNumber(1)).unwrap().id;
+    correct(&inside, &here, 1, "2 h8 ab", true).await;
+    let late = json!({ "line": "3 h8 ab", "key": "late", "confirm": true, "corrects": slip });
+    let answer = inside.answer(&here, Asked::json("/t/cup/slips", late)).await.json();
+    assert_eq!((&answer["saved"], &answer["confirm_needed"]), (&json!(false), &json!(false)));
+    assert!(sentence(&answer).contains("№\u{a0}1 тем временем"), "{answer}");
+    assert_eq!(recorded(&inside).0, [2]);
+}
+
+#[actix_web::test]
+async fn a_helper_moves_nothing_onto_what_another_wrote() {
+    let inside = cup().await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    key(&inside, "2 h8 aba").await;
+    post(&inside, &maria, "1 h8 ab", "m", false).await;
+    let answer = correct(&inside, &maria, 1, "2 h8 ab", true).await;
+    assert_eq!((&answer["saved"], &answer["confirm_needed"]), (&json!(false), &json!(false)));
+    assert!(sentence(&answer).contains("№\u{a0}2 уже есть"), "{answer}");
+    assert_eq!(recorded(&inside).0, [1, 2]);
+}
+
+#[actix_web::test]
+async fn what_was_asked_in_sight_of_other_slips_is_not_recorded() {
+    let inside = cup().await;
+    let desk = inside.app.folder.desk("cup").unwrap();
+    let (round, player) = (RoundNumber(1), PlayerNumber(1));
+    let in_sight = |seen| {
+        let text = SlipText { at: "h8".to_owned(), word: "ab".to_owned(), ..SlipText::default() };
+        let record = Command::RecordSlip { round, player, text, copies: 1 };
+        let ask = Box::new(DeskRequest::Do(record));
+        DeskRequest::InSight { round, slips: vec![(player, seen)], ask }
+    };
+    desk.ask(in_sight(None), &Actor::Console, None).await.unwrap();
+    let error = desk.ask(in_sight(None), &Actor::Console, None).await.unwrap_err();
+    assert!(matches!(error, DeskError::StepIsOver), "{error:?}");
+    let seen = desk.view().state.rounds[0].slip_of(player).map(|slip| slip.id);
+    desk.ask(in_sight(seen), &Actor::Console, None).await.unwrap();
 }
 
 #[actix_web::test]
@@ -264,9 +335,7 @@ async fn undo_takes_the_whole_line_back_and_names_its_players() {
     let inside = cup().await;
     key(&inside, "5 h8 aba").await;
     key(&inside, "1-3 h8 ab").await;
-    let body = json!({ "act": "undo", "key": "undo" });
-    let here = Device::at("127.0.0.1");
-    let answer = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
+    let answer = undo(&inside, "undo").await;
     assert_eq!(answer["ok"], true, "{answer}");
     assert!(sentence(&answer).contains("№\u{a0}1, 2, 3"), "{answer}");
     assert_eq!(recorded(&inside).0, [5]);

@@ -28,6 +28,13 @@ pub enum DeskRequest {
     /// Something that was asked for at this step, by its [name](NextStep::name); refused at any
     /// other, so that a press that comes twice or late takes no step more.
     InStep { step: String, ask: Box<DeskRequest> },
+    /// Something that was asked for in sight of these slips of a round; refused where another one
+    /// counts for one of the players by now.
+    InSight {
+        round: RoundNumber,
+        slips: Vec<(PlayerNumber, Option<SlipNumber>)>,
+        ask: Box<DeskRequest>,
+    },
     /// Stop the clock.
     Pause,
     /// Let it run.
@@ -105,6 +112,13 @@ impl DeskRequest {
             DeskRequest::InStep { step, ask } if *step == NextStep::of(state).name() => {
                 return ask.decide(view, arrived);
             }
+            DeskRequest::InSight { round, slips, ask } => {
+                let counts = |player| Some(state.round(*round)?.slip_of(player)?.id);
+                if slips.iter().all(|(player, slip)| counts(*player) == *slip) {
+                    return ask.decide(view, arrived);
+                }
+                return Err(DeskError::StepIsOver);
+            }
             DeskRequest::InStep { .. } => return Err(DeskError::StepIsOver),
             DeskRequest::Pause => {
                 Command::PauseClock { remaining_ms, after_restart: false, away_ms: None }
@@ -177,11 +191,19 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
 }
 
 /// What was taken back in the moment in which these slips were keyed, because they were moved from
-/// there: to be keyed again.
+/// there: to be keyed again, but where another slip has come since. What has come back so itself is
+/// not moved once more.
 fn moved_from(state: &Tournament, slips: &[SlipNumber]) -> Vec<Command> {
     let keyed = slips.first().and_then(|slip| state.slip(*slip));
     let Some((round, keyed)) = keyed else { return Vec::new() };
-    let moved = round.slips.iter().filter(|slip| slip.withdrawn_ms == Some(keyed.recorded_ms));
+    let all = || round.slips.iter();
+    let came_back = |gone: &Slip| {
+        let of_him = |slip: &&Slip| slip.player == keyed.player && slip.text == keyed.text;
+        all().filter(of_him).any(|slip| slip.withdrawn_ms == Some(gone.recorded_ms))
+    };
+    let is_free = |gone: &Slip| round.slip_of(gone.player).is_none_or(|slip| slip.id < gone.id);
+    let moved = all().filter(|slip| slip.withdrawn_ms == Some(keyed.recorded_ms));
+    let moved = moved.filter(|gone| is_free(gone) && !came_back(gone));
     let again = |Slip { player, text, .. }: &Slip, copies| {
         let (round, player, text) = (round.number, *player, text.clone());
         Command::RecordSlip { round, player, text, copies }

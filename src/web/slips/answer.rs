@@ -55,6 +55,10 @@ pub(crate) enum Unusable {
     Arbiters,
     /// Another wrote the slip that is to be corrected: it stays with its player.
     NotMoved(PlayerNumber),
+    /// The slip that is to be corrected counts no more.
+    Gone(PlayerNumber),
+    /// What another wrote stands where a helper's slip is to be moved.
+    Occupied(PlayerNumber),
     /// Their slips are in already.
     AlreadyIn(Vec<PlayerNumber>),
 }

@@ -41,7 +41,7 @@ pub(crate) async fn record(
     if let Some(question) = question {
         return Ok(SlipAnswer::Asks(question));
     }
-    let receipt = desk.ask_under(DeskRequest::Do(entry.command()), &who.actor(), key).await?;
+    let receipt = desk.ask_under(entry.request(), &who.actor(), key).await?;
     let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
     Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
 }
@@ -79,8 +79,10 @@ impl<'a> Keyed<'a> {
             return Err(Unusable::Nobody(whose));
         }
         let corrected = asked.corrects.and_then(|slip| round.slips.get(slip));
-        let misplaced =
-            corrected.filter(|slip| slip.stands() && !line.players.contains(&slip.player));
+        let misplaced = corrected.filter(|slip| !line.players.contains(&slip.player));
+        if let Some(slip) = misplaced.filter(|slip| !round.counts(slip)) {
+            return Err(Unusable::Gone(slip.player));
+        }
         let may_move = |slip: &Slip| {
             let is_his = slip.recorded_by == who.actor() && !round.confirmed.contains_key(&slip.id);
             is_his || (who.is_arbiter() && !slip.is_sent())
@@ -89,7 +91,13 @@ impl<'a> Keyed<'a> {
             return Err(Unusable::NotMoved(slip.player));
         }
         let line = &asked.line;
-        Ok(Self { state, ground, round, who, line, content, whose, text, copies, misplaced })
+        let keyed =
+            Self { state, ground, round, who, line, content, whose, text, copies, misplaced };
+        let occupying = keyed.standing().find(|slip| keyed.is_anothers(slip));
+        match occupying.filter(|_| misplaced.is_some()) {
+            Some(slip) => Err(Unusable::Occupied(slip.player)),
+            None => Ok(keyed),
+        }
     }
 
     /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
@@ -125,8 +133,7 @@ impl<'a> Keyed<'a> {
     /// Whose slip says something else than the line, of which this person is told. Against what
     /// another recorded a line stands only where the two do not agree.
     fn differing(&self) -> impl Iterator<Item = Differing> {
-        let slips = self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player));
-        let told = slips.filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
+        let told = self.standing().filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
         let other = told.filter(|slip| !self.is_same(slip));
         let other = other.map(|slip| (slip, self.as_what(slip)));
         let misplaced = self.misplaced.map(|slip| (slip, Entered::Misplaced));
@@ -134,6 +141,11 @@ impl<'a> Keyed<'a> {
             .into_iter()
             .chain(other)
             .map(|(slip, as_what)| Differing { slip: slip.clone(), as_what })
+    }
+
+    /// The slips of these players by now.
+    fn standing(&self) -> impl Iterator<Item = &'a Slip> {
+        self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player))
     }
 
     fn is_same(&self, slip: &Slip) -> bool {
@@ -181,17 +193,29 @@ impl<'a> Keyed<'a> {
         Some((verdict, guesses))
     }
 
-    fn command(&self) -> Command {
-        let line = Command::KeyLine {
-            round: self.round.number,
-            players: self.whose.takes.clone(),
-            text: self.text.clone(),
-            copies: self.copies,
-            by: self.who.actor(),
+    /// What the desk is asked: that nobody changed these slips meanwhile is part of it.
+    fn request(&self) -> DeskRequest {
+        let (round, text, copies) = (self.round.number, self.text.clone(), self.copies);
+        let (players, by) = (self.whose.takes.clone(), self.who.actor());
+        let command = match self.misplaced {
+            None => Command::KeyLine { round, players, text, copies, by },
+            Some(&Slip { id: slip, .. }) => {
+                // Recorded though it says the same: so it can be moved back.
+                let first = match players.as_slice() {
+                    [player] if self.who.is_arbiter() => {
+                        Command::RecordSlip { round, player: *player, text, copies }
+                    }
+                    _ => Command::KeyLine { round, players, text, copies, by },
+                };
+                let then = Box::new(Command::WithdrawSlip { slip });
+                Command::Both { first: Box::new(first), then }
+            }
         };
-        let Some(&Slip { id: slip, .. }) = self.misplaced else { return line };
-        let then = Box::new(Command::WithdrawSlip { slip });
-        Command::Both { first: Box::new(line), then }
+        let players = self.whose.takes.iter().copied();
+        let players = players.chain(self.misplaced.map(|slip| slip.player));
+        let seen = |player| (player, self.round.slip_of(player).map(|slip| slip.id));
+        let slips = players.map(seen).collect();
+        DeskRequest::InSight { round, slips, ask: Box::new(DeskRequest::Do(command)) }
     }
 }
 

@@ -51,6 +51,8 @@ fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> Strin
         Unusable::NotYet => say!(language, "slip-not-yet"),
         Unusable::Arbiters => say!(language, "slip-arbiters"),
         Unusable::NotMoved(number) => say!(language, "slip-not-moved", number),
+        Unusable::Gone(number) => say!(language, "slip-gone", number),
+        Unusable::Occupied(number) => say!(language, "slip-occupied", number),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
         Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
     }
