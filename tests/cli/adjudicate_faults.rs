@@ -40,7 +40,7 @@ const FAULTS_OF_ROUNDS: &[(&str, &str, &str)] = &[
     ("З8,МОДА", "З13,МОДА", "line 2: МОДА cannot be played at З13. The word runs off"),
     ("З8,МОДА", "А1,МОДА", "line 2: МОДА cannot be played at А1. The first word has"),
     ("З8,МОДА", "Я8,МОДА", "line 2: МОДА cannot be played at Я8. Not a square"),
-    ("З8,МОДА", "З8,ТЮК", "line 2: ТЮК cannot be played at З8. The letter Ю is not"),
+    ("З8,МОДА", "З8,ТЮК", "line 2: ТЮК cannot be played at З8. The rack lacks the letter Ю"),
     ("З8,МОДА", "З8,МQДА", "line 2: МQДА cannot be played at З8. This game has no letter Q"),
     ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be played at З8. "),
     ("Д11,КОТ", "А1,ТОМ", "line 4: ТОМ cannot be played at А1. The word touches no"),

@@ -9,9 +9,10 @@ use flavita::tournament::results::filter::Filter;
 use flavita::{
     app::desk::request::DeskRequest, app::screen::shown::Change, app::screen::shown::Scene,
     i18n::language::Language, tournament::model::command::Command,
-    tournament::model::slip::SlipText, tournament::results::standings::standings,
-    web::frame::page::Page, web::marking::region, web::parts::form::NewForm,
-    web::projector::composing::Surroundings, web::projector::page::ProjectorPage,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::results::standings::standings, web::frame::page::Page, web::marking::region,
+    web::parts::form::NewForm, web::projector::composing::Surroundings,
+    web::projector::page::ProjectorPage,
 };
 
 use crate::check;
@@ -276,6 +277,33 @@ fn after_the_game_the_table_stands_until_all_is_marked() {
     game.ask(DeskRequest::Do(Command::EndGame));
     let title = screen(&game).standings.unwrap().title;
     assert_eq!((scene(&game), title.as_str()), ("standings", "Таблица после хода 1"));
+}
+
+#[test]
+fn an_annulled_round_is_said_to_be_annulled_wherever_it_is_shown() {
+    let game = Game::played(1);
+    let because = "Таблица была повёрнута".to_owned();
+    let what = Ruling::RoundAnnulled { round: RoundNumber(1) };
+    game.ask(DeskRequest::Do(Command::GiveRuling { what, because }));
+    let said = "Этот ход аннулирован.";
+    assert_eq!(screen(&game).reveal.unwrap().note, said);
+    let page = round::page(&game.view().state, &game.id, RoundNumber(1), RUSSIAN).unwrap();
+    assert_eq!(page.counts, said);
+}
+
+#[test]
+fn the_end_of_the_game_says_after_which_round_the_leaders_stand_so() {
+    let game = Game::played(1);
+    game.start();
+    game.finish();
+    game.ask(DeskRequest::Do(Command::EndGame));
+    let after = |game: &Game| {
+        let because = game.view().state.ended.unwrap();
+        console::ends::ending(&game.view(), because, RUSSIAN).after
+    };
+    assert_eq!(after(&game).as_deref(), Some("Таблица после хода 1"));
+    game.next();
+    assert_eq!(after(&game), None);
 }
 
 #[test]

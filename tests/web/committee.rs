@@ -200,10 +200,10 @@ async fn an_appeal_says_what_the_committee_has_decided_since_and_which_letter_is
     let decided =
         "CAB: принято словарной комиссией 4 ноября 2026: a cab (в этой партии не действует)";
     assert!(appeal.contains(decided), "{appeal}");
-    assert!(appeal.contains("В наборе нет буквы C."), "{appeal}");
+    assert!(appeal.contains("В наборе не\u{a0}хватает буквы C."), "{appeal}");
     let asked = "/t/cup/rulings?slip=1&ruling=word_accepted:CAB&because=x";
     let told = text(&inside, &here(), asked).await;
-    assert!(told.contains("0 очков → 0 очков. В наборе нет буквы C."), "{told}");
+    assert!(told.contains("0 очков → 0 очков. В наборе не\u{a0}хватает буквы C."), "{told}");
 }
 
 #[actix_web::test]

@@ -310,7 +310,7 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     let rack = |rack| [("act", "rack"), ("round", "1"), ("rack", rack)];
     for (typed, said) in [
         ("AEI", "needs 7 tiles"),
-        ("QQAEIRT", "no Q left"),
+        ("QQAEIRT", "not that many Q left"),
         ("AEIOUAE", "consonants"),
         ("AEINRS7", "cannot be read"),
     ] {

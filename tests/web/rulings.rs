@@ -102,6 +102,29 @@ fn a_penalty_is_shown_given_and_revoked() {
 }
 
 #[test]
+fn what_changed_since_it_was_shown_is_shown_again_and_not_ruled() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let (id, _) = marked(&program);
+    let console = program.page(&format!("/t/{id}/console?lang=en"));
+    let rows = listed(&console);
+    let word = &rows.iter().find(|row| row.is_top).unwrap().word;
+    let asked = [("ruling", "word_rejected"), ("word", word), ("because", "a name")];
+    let page = program.page(&address(&id, &asked));
+    assert_eq!(program.slip(&id, 1, "3 т")["saved"], true, "who would lose it too by now");
+    let (status, answer) = confirm(&program, &id, &page);
+    assert_eq!(status, 422, "{answer}");
+    let again = Html::parse_document(&answer);
+    assert!(text(&again, ".ruling-preview").contains("Волков"), "{answer}");
+    assert_eq!(again.select(&Selector::parse("table.rulings").unwrap()).count(), 0);
+    assert_eq!(confirm(&program, &id, &again).0, 303);
+    assert_eq!(confirm(&program, &id, &again).0, 303, "pressed twice it is one ruling");
+    let list = program.page(&address(&id, &[]));
+    let rows = Selector::parse("table.rulings tbody tr").unwrap();
+    assert_eq!(list.select(&rows).count(), 1);
+}
+
+#[test]
 fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
@@ -215,7 +238,7 @@ fn a_reopened_round_stands_at_the_time_that_was_given() {
     assert_eq!(program.act(&id, &json!({"act": "resume"}))["ok"], true);
     let refused = [("ruling", "revoke"), ("number", "1"), ("because", "too late")];
     let page = program.page(&address(&id, &refused));
-    assert!(text(&page, ".notice.error").contains("can no longer be revoked"));
+    assert!(text(&page, ".notice.error").contains("cannot be revoked"));
     program.step_to(&id, "placed");
 }
 

@@ -8,9 +8,10 @@ use flavita_game::Letter;
 use flavita_lexicon::{builder::build, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
+use flavita_tournament::model::{Phase, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{Standings, Statistics, standings};
-use flavita_tournament::{model::Phase, model::Round, model::RoundNumber, state::Tournament};
-use std::collections::BTreeMap;
+use flavita_tournament::state::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The words of nobody.
@@ -37,6 +38,8 @@ pub struct PublicView {
     pub clock: RunningClock,
     /// What the arbiter has put on the screen of the hall.
     pub screen: Screen,
+    /// Whose number was pressed in the last round: who handed in by telephone is not among them.
+    pub pressed: BTreeSet<PlayerNumber>,
     /// The end of the log when that was last changed which everybody may know.
     pub head: Head,
     placements: BTreeMap<RoundNumber, Arc<Vec<Ranked>>>,
@@ -51,11 +54,16 @@ impl PublicView {
         let placements = out.filter_map(|round| {
             Some((round.number, Arc::clone(view.analyses.get(&round.number)?)))
         });
+        let last = view.state.last_round();
+        let handed_in = last.into_iter().flat_map(|round| round.handed_in.keys());
+        let pressed =
+            handed_in.filter(|player| last.is_some_and(|round| round.is_pressed(**player)));
         Self {
             rev: view.told.rev,
             state: view.state.as_everybody_may_see(),
             clock: view.clock,
             screen: view.screen.clone().for_the_hall(),
+            pressed: pressed.copied().collect(),
             head: view.told.head,
             placements: placements.collect(),
             standings: OnceLock::new(),

@@ -35,7 +35,7 @@ refusal-ruling-no-mean = Podle pravidel tohoto turnaje průměr nulu nenahrazuje
 refusal-ruling-no-warnings = Pravidla tohoto turnaje napomenutí neznají. Místo toho lze odečíst body.
 refusal-ruling-no-zero = Č. { $number } nemá za { $round }. kolo lístek s nulou.
 refusal-ruling-unknown = Rozhodnutí { $n } neexistuje, nebo už je zrušeno.
-refusal-ruling-followed = Po rozhodnutí { $n } už partie pokračovala, zrušit ho nelze.
+refusal-ruling-followed = Rozhodnutí { $n } zrušit nelze: partie už pokračovala, nebo na něm stojí pozdější rozhodnutí.
 refusal-ruling-number = „{ $text }“ není číslo. Napište číslo.
 refusal-ruling-clock = „{ $text }“ není čas. Pište ho takto: 2:30.
 

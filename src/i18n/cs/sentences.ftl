@@ -7,8 +7,8 @@ verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $what }“ není ve slovníku.
 verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
 verdict-letters-not-in-rack = { $n ->
-    [one] Písmeno { $letters } v zásobníku není.
-   *[other] Písmena { $letters } v zásobníku nejsou.
+    [one] V zásobníku chybí písmeno { $letters }.
+   *[other] V zásobníku chybějí písmena { $letters }.
 }
 verdict-blanks-not-in-rack = V zásobníku není žolík pro { $letters }.
 verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
@@ -46,8 +46,8 @@ slip-same = Č. { $number }: už je to takto uloženo.
 slip-replaces = Už je uloženo: { $text }. Dalším stisknutím klávesy Enter to nahradíte.
 slip-moves = Lístek č. { $number } ({ $text }) přejde k č. { $to }.
 slip-not-moved = Lístek č. { $number } jste nezapsali vy, jeho číslo nelze změnit. Stiskněte Esc a zadejte řádek znovu.
-slip-gone = Lístek č. { $number } mezitím někdo změnil nebo stáhl, proto se nepřesune. Stiskněte Esc a zadejte řádek znovu.
-slip-occupied = Lístek č. { $number } už tu je a nezapsali jste ho vy. Jiný na jeho místo může přesunout jen rozhodčí.
+slip-gone = Lístek č. { $number } mezitím někdo změnil nebo stáhl, proto se nepřesune. Stiskněte Esc a zadejte řádek znovu.
+slip-occupied = Lístek č. { $number } už tu je a nezapsali jste ho vy. Jiný na jeho místo může přesunout jen rozhodčí.
 slip-enter-again = { $reason } Dalším stisknutím klávesy Enter zapíšete 0 bodů.
 slip-replaced = Č. { $number }: nahrazeno, { $points }.
 slip-kept-instead = Č. { $number }: nahrazeno.
@@ -65,7 +65,7 @@ refusal-round-not-open = { $round }. kolo se teď nehraje.
 refusal-round-still-open = { $round }. kolo se ještě hraje: nejdřív ho ukončete.
 refusal-round-locked = Vyhodnocení { $round }. kola je uzavřeno.
 refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
-refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
+refusal-rack-not-in-bag = V sáčku už není tolik kamenů { $tile }.
 refusal-wrong-number-of-tiles = V zásobníku { $expected ->
     [one] má být { $expected } kámen
     [few] mají být { $expected } kameny

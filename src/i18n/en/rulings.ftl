@@ -35,7 +35,7 @@ refusal-ruling-no-mean = By the rules of this tournament, an average does not re
 refusal-ruling-no-warnings = The rules of this tournament have no warnings. Deduct points instead.
 refusal-ruling-no-zero = No. { $number } has no slip worth zero in round { $round }.
 refusal-ruling-unknown = There is no ruling { $n }, or it has already been revoked.
-refusal-ruling-followed = The game has continued after ruling { $n }, so it can no longer be revoked.
+refusal-ruling-followed = Ruling { $n } cannot be revoked: the game has continued, or a later ruling is based on it.
 refusal-ruling-number = “{ $text }” is not a number.
 refusal-ruling-clock = “{ $text }” is not a time. Enter it like this: 2:30.
 

@@ -7,8 +7,8 @@ verdict-top = Top
 verdict-not-in-dictionary = { $what } is not in the word list.
 verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
-    [one] The letter { $letters } is not on the rack.
-   *[other] The letters { $letters } are not on the rack.
+    [one] The rack lacks the letter { $letters }.
+   *[other] The rack lacks the letters { $letters }.
 }
 verdict-blanks-not-in-rack = There is no blank on the rack for { $letters }.
 verdict-does-not-touch = The word touches no letter on the board.
@@ -44,8 +44,8 @@ slip-same = No. { $number }: already saved exactly like this.
 slip-replaces = Already saved: { $text }. Press Enter again to replace it.
 slip-moves = The slip of no. { $number } ({ $text }) goes to no. { $to }.
 slip-not-moved = You did not enter the slip of no. { $number }, so its number cannot be changed. Press Esc and enter the line again.
-slip-gone = The slip of no. { $number } has been changed or withdrawn in the meantime, so it is not moved. Press Esc and enter the line again.
-slip-occupied = No. { $number } already has a slip that you did not enter. Only the arbiter can move another one there.
+slip-gone = The slip of no. { $number } has been changed or withdrawn in the meantime, so it is not moved. Press Esc and enter the line again.
+slip-occupied = No. { $number } already has a slip that you did not enter. Only the arbiter can move another one there.
 slip-enter-again = { $reason } Press Enter again for 0 points.
 slip-replaced = No. { $number }: replaced, { $points }.
 slip-kept-instead = No. { $number }: replaced.
@@ -63,7 +63,7 @@ refusal-round-not-open = Round { $round } is not being played now.
 refusal-round-still-open = Round { $round } is still being played: stop it first.
 refusal-round-locked = The marking of round { $round } is closed.
 refusal-rack-of-many-readings = The rack can be read in several ways: { $racks }. Write the tiles with spaces between them.
-refusal-rack-not-in-bag = There is no { $tile } left in the bag.
+refusal-rack-not-in-bag = There are not that many { $tile } left in the bag.
 refusal-wrong-number-of-tiles = The rack needs { $expected ->
     [one] { $expected } tile
    *[other] { $expected } tiles

@@ -35,7 +35,7 @@ refusal-ruling-no-mean = Selon le règlement de ce tournoi, la moyenne ne rempla
 refusal-ruling-no-warnings = Le règlement de ce tournoi n’a pas d’avertissements. Retirez plutôt des points.
 refusal-ruling-no-zero = Le nº { $number } n’a pas de bulletin à zéro au coup { $round }.
 refusal-ruling-unknown = La décision { $n } n’existe pas ou a déjà été retirée.
-refusal-ruling-followed = La partie a continué après la décision { $n } : on ne peut plus la retirer.
+refusal-ruling-followed = On ne peut pas retirer la décision { $n } : la partie a continué, ou une décision ultérieure s’appuie dessus.
 refusal-ruling-number = « { $text } » n’est pas un nombre.
 refusal-ruling-clock = « { $text } » n’est pas un temps. Écrivez-le ainsi : 2:30.
 

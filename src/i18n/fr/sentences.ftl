@@ -7,8 +7,8 @@ verdict-top = Top
 verdict-not-in-dictionary = { $what } n’est pas dans la liste de mots.
 verdict-word-rejected = { $word } n’est pas admis, par décision de l’arbitre.
 verdict-letters-not-in-rack = { $n ->
-    [one] La lettre { $letters } n’est pas dans le tirage.
-   *[other] Les lettres { $letters } ne sont pas dans le tirage.
+    [one] Il manque au tirage la lettre { $letters }.
+   *[other] Il manque au tirage les lettres { $letters }.
 }
 verdict-blanks-not-in-rack = Il n’y a pas de joker dans le tirage pour { $letters }.
 verdict-does-not-touch = Le mot ne touche aucune lettre de la grille.
@@ -63,7 +63,7 @@ refusal-round-not-open = Le coup { $round } n’est pas en cours.
 refusal-round-still-open = Le coup { $round } est encore en cours : arrêtez-le d’abord.
 refusal-round-locked = Le dépouillement du coup { $round } est clos.
 refusal-rack-of-many-readings = Le tirage peut se lire de plusieurs façons : { $racks }. Séparez les jetons par des espaces.
-refusal-rack-not-in-bag = Il n’y a plus { FIT("de", $tile) }{ $tile } dans le sac.
+refusal-rack-not-in-bag = Il n’y a plus autant { FIT("de", $tile) }{ $tile } dans le sac.
 refusal-wrong-number-of-tiles = Le tirage demande { $expected ->
     [one] { $expected } jeton
    *[other] { $expected } jetons

@@ -35,7 +35,7 @@ refusal-ruling-no-mean = Ennek a versenynek a szabályai szerint átlag nem jár
 refusal-ruling-no-warnings = Ennek a versenynek a szabályaiban nincs figyelmeztetés. Pontot viszont levonhat.
 refusal-ruling-no-zero = { $number }. sz., { $round }. forduló: nincs nulla pontos cédula.
 refusal-ruling-unknown = Nincs { $n }. döntés, vagy már visszavonták.
-refusal-ruling-followed = { $n }. döntés: a játszma erre épülve ment tovább, ezért már nem vonható vissza.
+refusal-ruling-followed = { $n }. döntés: a játszma továbbment, vagy egy későbbi döntés épül rá, ezért nem vonható vissza.
 refusal-ruling-number = „{ $text }” nem szám. Írjon be egy számot.
 refusal-ruling-clock = „{ $text }” nem idő. Az időt így írja: 2:30.
 

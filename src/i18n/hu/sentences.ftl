@@ -7,8 +7,8 @@ verdict-top = Top
 verdict-not-in-dictionary = { $what }: nincs a szólistában.
 verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.
 verdict-letters-not-in-rack = { $n ->
-    [one] Ez a betű nincs a készletben: { $letters }.
-   *[other] Ezek a betűk nincsenek a készletben: { $letters }.
+    [one] Ez a betű hiányzik a készletből: { $letters }.
+   *[other] Ezek a betűk hiányoznak a készletből: { $letters }.
 }
 verdict-blanks-not-in-rack = Nincs joker a készletben ehhez: { $letters }.
 verdict-does-not-touch = A szó egyetlen betűt sem érint a táblán.
@@ -38,8 +38,8 @@ slip-same = { $number }. sz.: már így van rögzítve.
 slip-replaces = Már mentve: { $text }. Lecseréléshez nyomjon újra Entert.
 slip-moves = { $number }. sz.: a cédula ({ $text }) ehhez a számhoz kerül: { $to }.
 slip-not-moved = { $number }. sz.: a cédulát nem Ön rögzítette, a száma nem változtatható. Nyomjon Esc-et, és írja be újra a sort.
-slip-gone = { $number }. sz.: a cédulát közben módosították vagy visszavonták, ezért nem kerül át. Nyomjon Esc-et, és írja be újra a sort.
-slip-occupied = { $number }. sz.: már van cédulája, és nem Ön rögzítette. Oda csak a versenybíró tehet át másikat.
+slip-gone = { $number }. sz.: a cédulát közben módosították vagy visszavonták, ezért nem kerül át. Nyomjon Esc-et, és írja be újra a sort.
+slip-occupied = { $number }. sz.: már van cédulája, és nem Ön rögzítette. Oda csak a versenybíró tehet át másikat.
 slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
 slip-replaced = { $number }. sz.: lecserélve, { $points }.
 slip-kept-instead = { $number }. sz.: lecserélve.
@@ -57,7 +57,7 @@ refusal-round-not-open = { FIT("A", $round) } { $round }. forduló most nem foly
 refusal-round-still-open = { FIT("A", $round) } { $round }. forduló még folyik, előbb állítsa le.
 refusal-round-locked = { FIT("A", $round) } { $round }. forduló értékelése le van zárva.
 refusal-rack-of-many-readings = A készlet többféleképpen olvasható: { $racks }. Írja a zsetonokat szóközzel elválasztva.
-refusal-rack-not-in-bag = A zsákban nincs több ilyen zseton: { $tile }.
+refusal-rack-not-in-bag = Ennyi ilyen zseton már nincs a zsákban: { $tile }.
 refusal-wrong-number-of-tiles = A készlet { $expected } zsetonból áll, de { $given } van megadva. Írja be újra a készletet.
 refusal-tiles-drawn = A készletben ez maradt: { $rest }. Csak a kihúzott zsetonokat írja be: { $expected } kell, de { $given } van megadva. Ha az egész készlet visszament a zsákba, jelölje be, és írja be az egészet.
 refusal-rack-begins = A készletben benne kell lenniük azoknak a zsetonoknak, amelyekkel kezdődik: { $tiles }.

@@ -35,7 +35,7 @@ refusal-ruling-no-mean = По правилам этого турнира нол�
 refusal-ruling-no-warnings = В правилах этого турнира нет предупреждений. Вместо этого можно снять очки.
 refusal-ruling-no-zero = У № { $number } в ходе { $round } нет бланка с нулём.
 refusal-ruling-unknown = Решения { $n } нет или оно уже отменено.
-refusal-ruling-followed = После решения { $n } партия пошла дальше, отменить его уже нельзя.
+refusal-ruling-followed = После решения { $n } партия пошла дальше или на нём держится более позднее решение: отменить его нельзя.
 refusal-ruling-number = «{ $text }» — не число.
 refusal-ruling-clock = «{ $text }» — не время. Введите его так: 2:30.
 

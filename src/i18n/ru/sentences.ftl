@@ -6,7 +6,7 @@ points-of-theme = { $points }, из них { $n } за тему
 verdict-top = Топ
 verdict-not-in-dictionary = Слова { $what } нет в словаре.
 verdict-word-rejected = Слово { $word } не засчитано решением судьи.
-verdict-letters-not-in-rack = В наборе нет { $n ->
+verdict-letters-not-in-rack = В наборе не хватает { $n ->
     [one] буквы { $letters }
    *[other] букв { $letters }
 }.
@@ -63,7 +63,7 @@ refusal-round-not-open = Ход { $round } сейчас не идёт.
 refusal-round-still-open = Ход { $round } ещё идёт: сначала остановите его.
 refusal-round-locked = Проверка хода { $round } уже закрыта.
 refusal-rack-of-many-readings = Набор можно прочитать по-разному: { $racks }. Напишите фишки через пробел.
-refusal-rack-not-in-bag = В мешке больше нет { $tile }.
+refusal-rack-not-in-bag = Столько фишек { $tile } в мешке уже нет.
 refusal-wrong-number-of-tiles = В наборе должно быть фишек: { $expected }, а введено { $given }. Введите набор заново.
 refusal-tiles-drawn = В наборе осталось { $rest }. Введите то, что вынуто из мешка: фишек { $expected }, а введено { $given }. Если весь набор вернулся в мешок, отметьте это и введите его целиком.
 refusal-rack-begins = В наборе должны быть фишки, с которых он начинается: { $tiles }.

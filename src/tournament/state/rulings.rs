@@ -128,7 +128,7 @@ impl Tournament {
 
     /// Whether nothing happened that rests on a ruling: only those on the course of a round can
     /// be followed by anything.
-    pub(crate) fn may_revoke(&self, given: &Given) -> bool {
+    pub fn may_revoke(&self, given: &Given) -> bool {
         if !given.what.is_on_a_round() {
             return true;
         }

@@ -243,8 +243,11 @@ fn meanings(state: &Tournament, language: Language) -> Vec<String> {
     let is_one = |round: &&Round| {
         round.placed.is_some() || round.tops.as_ref().is_some_and(|tops| tops.placements.len() == 1)
     };
-    let shown = last_revealed(state).filter(is_one).and_then(|round| Some((round, round.top()?)));
-    shown.map_or_else(Vec::new, |(round, top)| meaning::of_placement(state, round, top, language))
+    let shown = last_revealed(state).filter(is_one).and_then(|round| {
+        let laid = round.placed.as_ref().map(|placed| &placed.placement);
+        Some((round, laid.or_else(|| round.top())?))
+    });
+    shown.map_or_else(Vec::new, |(round, text)| meaning::of_placement(state, round, text, language))
 }
 
 fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {

@@ -2,6 +2,7 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::parts::{counted_decisions, counted_words, minutes, option_name, player_name};
+use crate::standings::page::{is_over, title};
 use crate::{draw::draw, draw::finality, parts::switch_name};
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
@@ -94,6 +95,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     });
     Ending {
         reason: game_end(language, because),
+        after: Some(title(&view.state, language)).filter(|_| !is_over(&view.state)),
         leaders: leaders.collect(),
         ceremony: ceremony(view, has, language),
         settings: settings(&view.state, language),

@@ -181,6 +181,8 @@ pub struct LobbyPlayer {
 pub struct Ending {
     /// Why the game is over.
     pub reason: String,
+    /// After which round the standings are, while rounds are still marked.
+    pub after: Option<String>,
     /// Rank, name and total of the first few.
     pub leaders: Vec<Leader>,
     /// The next step of the ceremony, once the result is approved: the scene and the button.

@@ -82,7 +82,7 @@ pub fn page(
         round: round_title(state, language),
         phase: console::composing::phase_view(state, &view.clock, language).text,
         clock: clock_view(state, &view.clock),
-        hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(state, language)),
+        hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(view, language)),
         slip_line: own.map(Marked::slip_line),
         keyboard: keyboard(&state.edition),
         slip_hint: example::hint(&state.edition, language),

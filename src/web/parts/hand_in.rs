@@ -1,6 +1,7 @@
 //! Who has handed in, and what the game clock charges.
 
 use crate::parts::{figures::signed, names::first_of, names::minutes, names::player_name};
+use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, names::runs};
 use flavita_tournament::model::{Phase, Player, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::state::Tournament;
@@ -98,8 +99,9 @@ fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
 }
 
 /// The numbers on the page of those who help: large, and while players think.
-pub(crate) fn for_helpers(state: &Tournament, language: Language) -> Option<HandIn> {
-    let hand_in = hand_in(state, language).filter(|hand_in| hand_in.is_open)?;
+pub(crate) fn for_helpers(view: &PublicView, language: Language) -> Option<HandIn> {
+    let mut hand_in = hand_in(&view.state, language).filter(|hand_in| hand_in.is_open)?;
+    hand_in.pressed.retain(|one| view.pressed.contains(&one.number));
     Some(HandIn { is_large: true, ..hand_in })
 }
 

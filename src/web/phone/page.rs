@@ -309,6 +309,9 @@ fn own_slip(
     if slip.is_some_and(|slip| is_told_later(state, id, slip, silence)) {
         return own;
     }
+    if state.is_annulled(round.number) {
+        return OwnSlip { reason: say!(language, "replay-annulled"), ..own };
+    }
     let Some(slip) = slip else {
         let (points, missing) =
             if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };

@@ -50,8 +50,11 @@ pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Re
     })
 }
 
-/// How many slips of a round are in: `Введено 38 из 46`.
+/// How many slips of a round are in: `Введено 38 из 46`; that it counts for nobody.
 pub fn entered(state: &Tournament, round: &Round, language: Language) -> String {
+    if state.is_annulled(round.number) {
+        return say!(language, "replay-annulled");
+    }
     let of = state.players_in(round.number).count();
     let missing = state.missing(round).count();
     match (missing, round.is_locked) {

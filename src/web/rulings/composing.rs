@@ -9,7 +9,7 @@ use crate::{rulings::page::LaidView, rulings::page::PreviewView, rulings::page::
 use crate::{rulings::page::RepeatedRow, rulings::page::RulingRow, rulings::page::RulingsPage};
 use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_app::desk::{DeskRequest, DeskView};
-use flavita_app::machine::clock::{date, time_of_day};
+use flavita_app::machine::{clock::date, clock::time_of_day, hex};
 use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{language::Language, refusal, ruling};
@@ -19,6 +19,7 @@ use flavita_tournament::ruling::preview::{LaidChange, PlayerChange, Preview, Sli
 use flavita_tournament::ruling::preview::{TopChange, preview};
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use flavita_tournament::{profile::ranking::Substitute, state::Tournament};
+use sha2::{Digest, Sha256};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
@@ -92,16 +93,16 @@ fn previewed(
     language: Language,
 ) -> PreviewView {
     let state = &view.state;
-    let seen = view.head.seq.to_string();
     let shows =
         |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
     let changes = told.players.iter().filter(shows);
     let sentence = told.events.iter().find_map(|event| said(state, event, language));
     let ruled = state.after(&told.events);
+    let (lay, seen) = (String::new(), hex::text(&Sha256::digest(format!("{told:?}"))));
     PreviewView {
         sentence: sentence.unwrap_or_default(),
         because: form.because.trim().to_owned(),
-        fields: RulingForm { lay: String::new(), seen, ..form.clone() },
+        fields: RulingForm { lay, seen, ..form.clone() },
         players: changes.map(|change| change_row(state, change, language)).collect(),
         tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
         laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
@@ -227,6 +228,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
         because: given.because.clone(),
         when: when(given.stamp.at_ms, &given.stamp.actor),
         in_force: given.is_in_force(),
+        may_revoke: state.may_revoke(given),
         revoked,
         committee: word.map(|word| into_committee(state, given, word)),
     }
@@ -263,6 +265,12 @@ pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
     at.page(&composed(&at, &form))
 }
 
+/// Whether a ruling would still change just what was shown before it was confirmed.
+fn is_as_seen(view: &DeskView, form: &RulingForm, language: Language) -> bool {
+    let now = shown(view, form, language).ok().flatten();
+    form.seen.is_empty() || now.is_some_and(|now| now.fields.seen == form.seen)
+}
+
 fn composed(at: &AtDesk, form: &RulingForm) -> RulingsPage {
     let (view, committees) = (at.view(), &at.app.folder.shelf.committees);
     page(&view, form, &committees.of_edition(&view.state.edition), at.language)
@@ -274,7 +282,11 @@ pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
     let refusal = match command.map(|command| command.ok_or(Fault::Missing)) {
         Err(sentence) => sentence,
         Ok(command) => {
-            let ask = DeskRequest::Do(command?);
+            let mut ask = DeskRequest::Do(command?);
+            if !is_as_seen(&at.view(), &form, at.language) {
+                // Of no step: answered where it was done before, else refused.
+                ask = DeskRequest::InStep { step: String::new(), ask: Box::new(ask) };
+            }
             match at.desk.ask(ask, &at.who().actor(), form.key()).await {
                 Ok(_) => return Ok(show::redirect(&format!("/t/{}/rulings", at.id))),
                 Err(error) => error_sentence(at.language, &error),

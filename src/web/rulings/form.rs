@@ -33,7 +33,7 @@ pub struct RulingForm {
     /// What is laid along with a ruling or its end: round, coordinates and word as the log has it;
     /// empty where the board stays as it is.
     pub lay: String,
-    /// The last event that the page knew when it showed what would change.
+    /// What the page showed of what would change, as a digest: nothing else is confirmed.
     pub seen: String,
 }
 

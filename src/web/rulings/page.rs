@@ -69,6 +69,8 @@ pub struct RulingRow {
     pub when: String,
     /// Whether it is in force.
     pub in_force: bool,
+    /// Whether nothing rests on it.
+    pub may_revoke: bool,
     /// When and why it was revoked.
     pub revoked: Option<String>,
     /// Where a ruling on a word is taken into the decisions of the club's committee.
