@@ -187,6 +187,28 @@ test("the reveal, the table, the winners and a break are read from the last row"
   await show("auto");
 });
 
+/** The seconds on the console's clock. */
+async function seconds() {
+  const [minutes, more] = (await console_.locator("[data-clock]").textContent()).split(":").map(Number);
+  return minutes * 60 + more;
+}
+
+/** Ten minutes and more, to which a key that is held down adds no more than one that is pressed. */
+async function fitsWithALongClock() {
+  const before = await seconds();
+  for (let press = 0; press < 20; press += 1) await console_.keyboard.down("F4");
+  await console_.keyboard.up("F4");
+  await console_.keyboard.press("F2");
+  await console_.waitForSelector("p.phase.paused");
+  assert.ok((await seconds()) <= before + 30, "one press");
+  for (let more = 0; more < 18; more += 1) await act(server.url, id, { act: "extend", seconds: 30 });
+  await screen.waitForSelector(".paused .clock.long");
+  await fits("thinking");
+  await console_.keyboard.press("F2");
+  await screen.waitForSelector(".scene:not(.paused) .clock.long");
+  await fits("thinking");
+}
+
 test("larger texts still fit", async () => {
   await act(server.url, id, { act: "larger" });
   await act(server.url, id, { act: "larger" });
@@ -200,6 +222,7 @@ test("larger texts still fit", async () => {
   await fits("drawn");
   await stepTo(console_, "thinking");
   await fits("thinking");
+  await fitsWithALongClock();
   await act(server.url, id, { act: "smaller" });
   await fits("thinking");
   await act(server.url, id, { act: "smaller" });
