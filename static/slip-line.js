@@ -16,7 +16,7 @@ export function startSlipLine() {
   let [at, asked, timer] = [0, 0, 0];
   /** The pile to which the line belongs, and the slip that was taken into it: under another number it is moved there. */
   let [round, corrected] = [null, null];
-  let [completion, confirmLine] = [null, null];
+  let [completion, confirmLine, seen] = [null, null, null];
   let offered = [];
   let isAsked = false;
   let key = newKey();
@@ -127,14 +127,14 @@ export function startSlipLine() {
     asked += 1;
     form.ariaBusy = "true";
     try {
-      const answer = await post(form.dataset.save, { round, line, key, confirm: confirmLine === line, corrects: corrected });
+      const answer = await post(form.dataset.save, { round, line, key, confirm: confirmLine === line, seen, corrects: corrected });
       key = newKey();
       if (answer.saved) {
         keep(line);
         if (input.value.trim() === line) setLine("");
         show(answer.level || "ok", "", answer.sentence, "");
       } else {
-        confirmLine = answer.confirm_needed ? line : null;
+        [confirmLine, seen] = answer.confirm_needed ? [line, answer.seen] : [null, null];
         show(answer.level || "error", "", answer.sentence, "");
         isAsked = (answer.choices || []).length > 0;
         offer(answer.choices);

@@ -286,6 +286,63 @@ async fn undo_goes_back_line_by_line_past_a_moved_slip() {
 }
 
 #[actix_web::test]
+async fn undo_takes_a_slip_that_was_moved_twice_back_step_by_step() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    key(&inside, "5 h8 aba").await;
+    key(&inside, "1 h8 ab").await;
+    correct(&inside, &here, 1, "2 h8 ab", true).await;
+    correct(&inside, &here, 2, "3 h8 ab", true).await;
+    for (undone, left) in [("one", &[2, 5][..]), ("two", &[1, 5]), ("three", &[5]), ("four", &[])] {
+        undo(&inside, undone).await;
+        assert_eq!(recorded(&inside).0, left, "{undone}");
+    }
+}
+
+#[actix_web::test]
+async fn undo_knows_a_slip_that_came_back_as_the_older_one() {
+    let inside = cup().await;
+    key(&inside, "1 h8 ab").await;
+    key(&inside, "2 h8 aba").await;
+    correct(&inside, &Device::at("127.0.0.1"), 1, "2 h8 ab", true).await;
+    undo(&inside, "one").await;
+    assert_eq!(recorded(&inside).0, [1, 2]);
+    undo(&inside, "two").await;
+    assert_eq!(recorded(&inside).0, [1], "no. 2 was keyed last");
+}
+
+#[actix_web::test]
+async fn a_second_enter_replaces_only_what_the_question_named() {
+    let inside = cup().await;
+    let here = Device::at("127.0.0.1");
+    key(&inside, "1 h8 ab").await;
+    let asked = key(&inside, "1 h8 ba").await;
+    assert_eq!(asked["confirm_needed"], true, "{asked}");
+    confirm(&inside, "1 h8 aba").await;
+    let enter = |key: &'static str, seen: &Value| json!({ "line": "1 h8 ba", "key": key, "confirm": true, "seen": seen });
+    let late = enter("late", &asked["seen"]);
+    let again = inside.answer(&here, Asked::json("/t/cup/slips", late)).await.json();
+    assert_eq!((&again["saved"], &again["confirm_needed"]), (&json!(false), &json!(true)));
+    assert!(sentence(&again).contains("ABA"), "{again}");
+    let now = enter("now", &again["seen"]);
+    let answer = inside.answer(&here, Asked::json("/t/cup/slips", now)).await.json();
+    assert_eq!(answer["saved"], true, "{answer}");
+}
+
+#[actix_web::test]
+async fn a_slip_about_which_two_differ_is_decided_before_it_is_moved() {
+    let inside = cup().await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    key(&inside, "2 h8 aba").await;
+    post(&inside, &maria, "2 h8 ab", "m", true).await;
+    let here = Device::at("127.0.0.1");
+    let answer = correct(&inside, &here, 2, "3 h8 aba", true).await;
+    assert_eq!((&answer["saved"], &answer["confirm_needed"]), (&json!(false), &json!(false)));
+    assert!(sentence(&answer).contains("записи расходятся"), "{answer}");
+    assert_eq!(recorded(&inside).0, [2]);
+}
+
+#[actix_web::test]
 async fn a_slip_that_was_moved_meanwhile_is_not_copied_by_a_second_enter() {
     let inside = cup().await;
     let here = Device::at("127.0.0.1");
@@ -325,7 +382,7 @@ async fn what_was_asked_in_sight_of_other_slips_is_not_recorded() {
     };
     desk.ask(in_sight(None), &Actor::Console, None).await.unwrap();
     let error = desk.ask(in_sight(None), &Actor::Console, None).await.unwrap_err();
-    assert!(matches!(error, DeskError::StepIsOver), "{error:?}");
+    assert!(matches!(error, DeskError::OtherSlip), "{error:?}");
     let seen = desk.view().state.rounds[0].slip_of(player).map(|slip| slip.id);
     desk.ask(in_sight(seen), &Actor::Console, None).await.unwrap();
 }

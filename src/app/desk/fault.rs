@@ -42,6 +42,9 @@ pub enum DeskError {
     /// The game has gone on since the page was shown on which this was pressed.
     #[error("the game is at another step by now")]
     StepIsOver,
+    /// Another slip counts by now than the one that whoever asked has seen.
+    #[error("another slip counts by now")]
+    OtherSlip,
     /// Something was recorded while the log was being checked.
     #[error("something was recorded meanwhile; check again")]
     ChangedSince,

@@ -117,7 +117,7 @@ impl DeskRequest {
                 if slips.iter().all(|(player, slip)| counts(*player) == *slip) {
                     return ask.decide(view, arrived);
                 }
-                return Err(DeskError::StepIsOver);
+                return Err(DeskError::OtherSlip);
             }
             DeskRequest::InStep { .. } => return Err(DeskError::StepIsOver),
             DeskRequest::Pause => {
@@ -176,12 +176,14 @@ fn still_out(state: &Tournament, players: &[PlayerNumber]) -> Vec<PlayerNumber> 
 }
 
 /// The slips of the line that was keyed last: what one person recorded of one text in the same
-/// moment.
+/// moment. What has come back to its number was keyed when it first stood there.
 fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
-    let last_of = |round: &Round| round.slips.iter().filter(keyed).map(|slip| slip.id).max();
-    let last = state.rounds.iter().filter_map(last_of).max();
-    let Some((round, last)) = last.and_then(|last| state.slip(last)) else { return Vec::new() };
+    let all = state.rounds.iter().flat_map(|round| {
+        let slips = round.slips.iter().filter(keyed);
+        slips.map(move |slip| (first_there(round, slip).id, round, slip))
+    });
+    let Some((_, round, last)) = all.max_by_key(|(first, ..)| *first) else { return Vec::new() };
     let is_of_line = |slip: &&Slip| {
         let is_by_him = slip.recorded_by == last.recorded_by;
         is_by_him && slip.recorded_ms == last.recorded_ms && slip.text == last.text
@@ -190,25 +192,31 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     of_line.map(|slip| slip.id).collect()
 }
 
-/// What was taken back in the moment in which these slips were keyed, because they were moved from
-/// there: to be keyed again, but where another slip has come since. What has come back so itself is
-/// not moved once more.
+/// The slip as which a slip first stood at its number, where it was moved away and back since.
+fn first_there<'a>(round: &'a Round, slip: &'a Slip) -> &'a Slip {
+    let all = || round.slips.iter().filter(|one| one.id < slip.id);
+    let away = all().filter(|gone| gone.withdrawn_ms == Some(slip.recorded_ms));
+    let is_it = |one: &&Slip| one.player == slip.player && one.text == slip.text;
+    let before = away.flat_map(|gone| {
+        let since = Some(first_there(round, gone).recorded_ms);
+        all().filter(is_it).filter(move |one| one.withdrawn_ms == since)
+    });
+    before.min_by_key(|one| one.id).map_or(slip, |first| first_there(round, first))
+}
+
+/// What was taken back in the moment in which these slips were first keyed, because they were moved
+/// from there: to be keyed again, but where another slip has come since.
 fn moved_from(state: &Tournament, slips: &[SlipNumber]) -> Vec<Command> {
     let keyed = slips.first().and_then(|slip| state.slip(*slip));
     let Some((round, keyed)) = keyed else { return Vec::new() };
-    let all = || round.slips.iter();
-    let came_back = |gone: &Slip| {
-        let of_him = |slip: &&Slip| slip.player == keyed.player && slip.text == keyed.text;
-        all().filter(of_him).any(|slip| slip.withdrawn_ms == Some(gone.recorded_ms))
+    let since = first_there(round, keyed).recorded_ms;
+    let is_free = |gone: &&Slip| round.slip_of(gone.player).is_none_or(|slip| slip.id < gone.id);
+    let moved = round.slips.iter().filter(|slip| slip.withdrawn_ms == Some(since)).filter(is_free);
+    let again = |slip: &Slip| {
+        let (round, player, text) = (round.number, slip.player, slip.text.clone());
+        Command::RecordSlip { round, player, text, copies: slip.copies() }
     };
-    let is_free = |gone: &Slip| round.slip_of(gone.player).is_none_or(|slip| slip.id < gone.id);
-    let moved = all().filter(|slip| slip.withdrawn_ms == Some(keyed.recorded_ms));
-    let moved = moved.filter(|gone| is_free(gone) && !came_back(gone));
-    let again = |Slip { player, text, .. }: &Slip, copies| {
-        let (round, player, text) = (round.number, *player, text.clone());
-        Command::RecordSlip { round, player, text, copies }
-    };
-    moved.map(|slip| again(slip, slip.copies())).collect()
+    moved.map(again).collect()
 }
 
 /// A rack of a prepared game has its time: the desk's own clock goes with the command.

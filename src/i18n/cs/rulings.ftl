@@ -64,6 +64,7 @@ rulings-tops-change = Topy
 rulings-top-change = { $n }. kolo: bylo { $before }, bude { $after }.
 rulings-top-none = žádný top
 rulings-top-of-several = { $name } a další: { $n }
+rulings-other-now = Od chvíle, kdy se to zobrazilo, bylo něco zapsáno. Zatím není rozhodnuto: podívejte se znovu a potvrďte.
 rulings-board-relaid = { $n }. kolo: na desce bude { $name }.
 rulings-board-stays = Co leží na desce, tam zůstane.
 rulings-laid = { $n }. kolo: { $name } leží na desce, top je teď ale jiný. Co bude na desce?

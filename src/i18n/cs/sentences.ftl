@@ -48,6 +48,7 @@ slip-moves = Lístek č. { $number } ({ $text }) přejde k č. { $to }.
 slip-not-moved = Lístek č. { $number } jste nezapsali vy, jeho číslo nelze změnit. Stiskněte Esc a zadejte řádek znovu.
 slip-gone = Lístek č. { $number } mezitím někdo změnil nebo stáhl, proto se nepřesune. Stiskněte Esc a zadejte řádek znovu.
 slip-occupied = Lístek č. { $number } už tu je a nezapsali jste ho vy. Jiný na jeho místo může přesunout jen rozhodčí.
+slip-other-now = K tomuto číslu mezitím někdo zapsal něco jiného, nic se nezměnilo. Stiskněte Enter znovu a uvidíte, co tam je teď.
 slip-enter-again = { $reason } Dalším stisknutím klávesy Enter zapíšete 0 bodů.
 slip-replaced = Č. { $number }: nahrazeno, { $points }.
 slip-kept-instead = Č. { $number }: nahrazeno.

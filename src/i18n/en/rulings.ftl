@@ -64,6 +64,7 @@ rulings-tops-change = Tops
 rulings-top-change = Round { $n }: was { $before }, becomes { $after }.
 rulings-top-none = no top
 rulings-top-of-several = { $name } and { $n } more
+rulings-other-now = Something was recorded after this was shown. Nothing has been ruled yet: look again, then confirm.
 rulings-board-relaid = Round { $n }: { $name } will be on the board.
 rulings-board-stays = The board stays as it is.
 rulings-laid = Round { $n }: { $name } is on the board, but the top is now a different one. What should be on the board?

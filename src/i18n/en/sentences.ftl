@@ -46,6 +46,7 @@ slip-moves = The slip of no. { $number } ({ $text }) goes to no. { $to }.
 slip-not-moved = You did not enter the slip of no. { $number }, so its number cannot be changed. Press Esc and enter the line again.
 slip-gone = The slip of no. { $number } has been changed or withdrawn in the meantime, so it is not moved. Press Esc and enter the line again.
 slip-occupied = No. { $number } already has a slip that you did not enter. Only the arbiter can move another one there.
+slip-other-now = Something else was entered for this number in the meantime; nothing was changed. Press Enter again to see what is there now.
 slip-enter-again = { $reason } Press Enter again for 0 points.
 slip-replaced = No. { $number }: replaced, { $points }.
 slip-kept-instead = No. { $number }: replaced.

@@ -64,6 +64,7 @@ rulings-tops-change = Tops
 rulings-top-change = Coup { $n } : était { $before }, devient { $after }.
 rulings-top-none = pas de top
 rulings-top-of-several = { $name } et { $n } de plus
+rulings-other-now = Quelque chose a été enregistré depuis cet affichage. Rien n’est encore décidé : relisez, puis confirmez.
 rulings-board-relaid = Coup { $n } : { $name } sera sur la grille.
 rulings-board-stays = La grille reste telle quelle.
 rulings-laid = Coup { $n } : { $name } est sur la grille, mais le top n’est plus le même. Que mettre sur la grille ?

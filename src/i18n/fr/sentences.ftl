@@ -46,6 +46,7 @@ slip-moves = Le bulletin du nº { $number } ({ $text }) passe au nº { $to }.
 slip-not-moved = Vous n’avez pas saisi le bulletin du nº { $number } : son numéro ne change pas. Appuyez sur Échap et saisissez de nouveau la ligne.
 slip-gone = Le bulletin du nº { $number } a été modifié ou retiré entre-temps : son numéro ne change pas. Appuyez sur Échap et saisissez de nouveau la ligne.
 slip-occupied = Le nº { $number } a déjà un bulletin que vous n’avez pas saisi. Seul l’arbitre peut en mettre un autre à sa place.
+slip-other-now = Autre chose vient d’être saisi pour ce numéro ; rien n’a été changé. Appuyez encore sur Entrée pour voir ce qui s’y trouve.
 slip-enter-again = { $reason } Appuyez encore sur Entrée pour 0 point.
 slip-replaced = Nº { $number } : remplacé, { $points }.
 slip-kept-instead = Nº { $number } : remplacé.

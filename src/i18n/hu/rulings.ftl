@@ -64,6 +64,7 @@ rulings-tops-change = Topok
 rulings-top-change = { $n }. forduló: eddig { $before }, ezután { $after }.
 rulings-top-none = nincs top
 rulings-top-of-several = { $name } és még { $n }
+rulings-other-now = Amióta ez megjelent, rögzítettek valamit. Döntés még nem született: nézze meg újra, és erősítse meg.
 rulings-board-relaid = { $n }. forduló: ez lesz a táblán: { $name }.
 rulings-board-stays = Ami a táblán van, ott is marad.
 rulings-laid = { $n }. forduló: { $name } a táblán van, de a top már másik. Mi legyen a táblán?

@@ -40,6 +40,7 @@ slip-moves = { $number }. sz.: a cédula ({ $text }) ehhez a számhoz kerül: {
 slip-not-moved = { $number }. sz.: a cédulát nem Ön rögzítette, a száma nem változtatható. Nyomjon Esc-et, és írja be újra a sort.
 slip-gone = { $number }. sz.: a cédulát közben módosították vagy visszavonták, ezért nem kerül át. Nyomjon Esc-et, és írja be újra a sort.
 slip-occupied = { $number }. sz.: már van cédulája, és nem Ön rögzítette. Oda csak a versenybíró tehet át másikat.
+slip-other-now = Ehhez a számhoz közben mást rögzítettek, semmi sem változott. Nyomjon újra Entert, és látja, mi van ott most.
 slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
 slip-replaced = { $number }. sz.: lecserélve, { $points }.
 slip-kept-instead = { $number }. sz.: lecserélve.

@@ -64,6 +64,7 @@ rulings-tops-change = Топы
 rulings-top-change = Ход { $n }: было { $before }, станет { $after }.
 rulings-top-none = топа нет
 rulings-top-of-several = { $name } и ещё { $n }
+rulings-other-now = С тех пор как это показали, кое-что записали. Решение пока не принято: посмотрите ещё раз и подтвердите.
 rulings-board-relaid = Ход { $n }: на доске будет { $name }.
 rulings-board-stays = На доске остаётся то, что выложено.
 rulings-laid = Ход { $n }: на доске { $name }, а топ теперь другой. Что оставить на доске?

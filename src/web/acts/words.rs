@@ -159,6 +159,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         }
         DeskError::ChooseTop => say!(language, "refusal-top-not-chosen"),
         DeskError::StepIsOver => say!(language, "refusal-step-over"),
+        DeskError::OtherSlip => say!(language, "slip-other-now"),
         DeskError::ChangedSince => say!(language, "final-changed-since"),
         DeskError::NothingToUndo => say!(language, "refusal-nothing-to-undo"),
         DeskError::NotSaved(_, None) => say!(language, "fault-not-saved"),

@@ -229,7 +229,8 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     let once = (once > 0).then(|| kind("slips-once", once));
     let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
     let paper = kind("slips-paper", (received - absent).saturating_sub(sent));
-    let kinds = [Some(paper), by_phone, Some(kind("slips-absent", absent)), once];
+    let annulled = state.is_annulled(round.number).then(|| say!(language, "replay-annulled"));
+    let kinds = [annulled, Some(paper), by_phone, Some(kind("slips-absent", absent)), once];
     SlipCounts {
         title: say!(language, "slips-of-round", n = round.number),
         received: received.to_string(),

@@ -8,7 +8,7 @@ use crate::{rulings::appeal, rulings::form::RulingForm, rulings::page::ChangeRow
 use crate::{rulings::page::LaidView, rulings::page::PreviewView, rulings::page::ReopenView};
 use crate::{rulings::page::RepeatedRow, rulings::page::RulingRow, rulings::page::RulingsPage};
 use actix_web::{HttpResponse, web::Form, web::Query};
-use flavita_app::desk::{DeskRequest, DeskView};
+use flavita_app::desk::{DeskError, DeskRequest, DeskView};
 use flavita_app::machine::{clock::date, clock::time_of_day, hex};
 use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
@@ -289,6 +289,7 @@ pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
             }
             match at.desk.ask(ask, &at.who().actor(), form.key()).await {
                 Ok(_) => return Ok(show::redirect(&format!("/t/{}/rulings", at.id))),
+                Err(DeskError::StepIsOver) => say!(at.language, "rulings-other-now"),
                 Err(error) => error_sentence(at.language, &error),
             }
         }

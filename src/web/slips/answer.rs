@@ -15,6 +15,8 @@ pub struct SlipRequest {
     pub(crate) key: String,
     #[serde(default)]
     pub(crate) confirm: bool,
+    /// What the question named that is confirmed; `None` where nobody was asked.
+    pub(crate) seen: Option<String>,
     /// The slip that was taken into the line to be corrected: under another number it is that player's.
     pub(crate) corrects: Option<SlipNumber>,
 }
@@ -55,6 +57,8 @@ pub(crate) enum Unusable {
     Arbiters,
     /// Another wrote the slip that is to be corrected: it stays with its player.
     NotMoved(PlayerNumber),
+    /// The slip that is to be corrected has to be decided about first.
+    Disputed(RoundNumber, PlayerNumber),
     /// The slip that is to be corrected counts no more.
     Gone(PlayerNumber),
     /// What another wrote stands where a helper's slip is to be moved.
@@ -78,6 +82,8 @@ pub(crate) struct Asks {
     pub(crate) doubt: Option<(Verdict, Guesses)>,
     /// Whether nothing is said of points.
     pub(crate) is_quiet: bool,
+    /// What it names, to be confirmed: only that is replaced.
+    pub(crate) seen: String,
 }
 
 /// A slip that says something else than the line.

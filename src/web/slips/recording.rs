@@ -37,7 +37,8 @@ pub(crate) async fn record(
     if entry.is_arbiters() {
         return Ok(SlipAnswer::Refused(Unusable::Arbiters));
     }
-    let question = if asked.confirm { None } else { entry.question() };
+    let is_as_seen = asked.seen.as_ref().is_none_or(|seen| *seen == entry.seen());
+    let question = if asked.confirm && is_as_seen { None } else { entry.question() };
     if let Some(question) = question {
         return Ok(SlipAnswer::Asks(question));
     }
@@ -83,6 +84,9 @@ impl<'a> Keyed<'a> {
         if let Some(slip) = misplaced.filter(|slip| !round.counts(slip)) {
             return Err(Unusable::Gone(slip.player));
         }
+        if let Some(slip) = misplaced.filter(|slip| round.dispute_of(slip.player).is_some()) {
+            return Err(Unusable::Disputed(round.number, slip.player));
+        }
         let may_move = |slip: &Slip| {
             let is_his = slip.recorded_by == who.actor() && !round.confirmed.contains_key(&slip.id);
             is_his || (who.is_arbiter() && !slip.is_sent())
@@ -115,7 +119,17 @@ impl<'a> Keyed<'a> {
             differing,
             doubt,
             is_quiet: self.ground.is_quiet(),
+            seen: self.seen(),
         })
+    }
+
+    /// Which slips a question names, and for the arbiter how many entries speak against each.
+    fn seen(&self) -> String {
+        let named = |Differing { slip, .. }: Differing| {
+            let dispute = self.round.dispute_of(slip.player).filter(|_| self.who.is_arbiter());
+            format!("{}:{} ", slip.id, dispute.map_or(0, |dispute| dispute.entries.len()))
+        };
+        self.differing().map(named).collect()
     }
 
     /// Whether only the arbiter may record this now: another slip in the place of one that counts in

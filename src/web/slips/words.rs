@@ -5,8 +5,8 @@ use crate::slip_line::words::{guessed, of_players};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{acts::words::withdrawn, parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::numbered, names::points, text::joined};
-use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
+use flavita_i18n::{language::Language, names::numbered, names::points, refusal, text::joined};
+use flavita_tournament::model::{Event, PlayerNumber, Refusal, RoundNumber, Verdict};
 use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
@@ -20,6 +20,8 @@ pub(crate) struct SlipReply {
     /// What a telephone keeps of its slip.
     pub(crate) kept: Option<Sent>,
     pub(crate) confirm_needed: bool,
+    /// What is sent along where that is confirmed.
+    pub(crate) seen: String,
     pub(crate) choices: Vec<Choice>,
 }
 
@@ -51,6 +53,10 @@ fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> Strin
         Unusable::NotYet => say!(language, "slip-not-yet"),
         Unusable::Arbiters => say!(language, "slip-arbiters"),
         Unusable::NotMoved(number) => say!(language, "slip-not-moved", number),
+        Unusable::Disputed(round, player) => {
+            let (round, players) = (*round, vec![*player]);
+            refusal::sentence(language, &Refusal::Disputed { round, players })
+        }
         Unusable::Gone(number) => say!(language, "slip-gone", number),
         Unusable::Occupied(number) => say!(language, "slip-occupied", number),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
@@ -81,7 +87,8 @@ fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
     };
     let choices = choices(ways, language);
     let sentence = in_round(asks.older, sentence, language);
-    SlipReply { level, sentence, confirm_needed, choices, ..SlipReply::default() }
+    let seen = asks.seen.clone();
+    SlipReply { level, sentence, confirm_needed, seen, choices, ..SlipReply::default() }
 }
 
 /// What is asked beside how the word is meant.
