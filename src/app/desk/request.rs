@@ -180,8 +180,9 @@ fn still_out(state: &Tournament, players: &[PlayerNumber]) -> Vec<PlayerNumber> 
 fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
     let all = state.rounds.iter().flat_map(|round| {
+        let gone = withdrawn(round);
         let slips = round.slips.iter().filter(keyed);
-        slips.map(move |slip| (first_there(round, slip).id, round, slip))
+        slips.map(move |slip| (first_there(&gone, slip).id, round, slip))
     });
     let Some((_, round, last)) = all.max_by_key(|(first, ..)| *first) else { return Vec::new() };
     let is_of_line = |slip: &&Slip| {
@@ -192,16 +193,26 @@ fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     of_line.map(|slip| slip.id).collect()
 }
 
-/// The slip as which a slip first stood at its number, where it was moved away and back since.
-fn first_there<'a>(round: &'a Round, slip: &'a Slip) -> &'a Slip {
-    let all = || round.slips.iter().filter(|one| one.id < slip.id);
-    let away = all().filter(|gone| gone.withdrawn_ms == Some(slip.recorded_ms));
-    let is_it = |one: &&Slip| one.player == slip.player && one.text == slip.text;
-    let before = away.flat_map(|gone| {
-        let since = Some(first_there(round, gone).recorded_ms);
-        all().filter(is_it).filter(move |one| one.withdrawn_ms == since)
+/// The slips of a round that were taken back, each with the one as which it first stood there: few,
+/// however many play.
+fn withdrawn(round: &Round) -> Vec<(&Slip, &Slip)> {
+    let mut gone: Vec<(&Slip, &Slip)> = Vec::new();
+    for slip in round.slips.iter().filter(|slip| slip.withdrawn_ms.is_some()) {
+        gone.push((slip, first_there(&gone, slip)));
+    }
+    gone
+}
+
+/// The slip as which a slip first stood at its number, where it was moved away and back since;
+/// `gone` are the withdrawn ones before it.
+fn first_there<'a>(gone: &[(&'a Slip, &'a Slip)], slip: &'a Slip) -> &'a Slip {
+    let all = || gone.iter().filter(|(one, _)| one.id < slip.id);
+    let away = all().filter(|(one, _)| one.withdrawn_ms == Some(slip.recorded_ms));
+    let its_own = || all().filter(|(one, _)| one.player == slip.player && one.text == slip.text);
+    let before = away.flat_map(|(_, moved)| {
+        its_own().filter(|(one, _)| one.withdrawn_ms == Some(moved.recorded_ms))
     });
-    before.min_by_key(|one| one.id).map_or(slip, |first| first_there(round, first))
+    before.map(|(_, first)| *first).min_by_key(|one| one.id).unwrap_or(slip)
 }
 
 /// What was taken back in the moment in which these slips were first keyed, because they were moved
@@ -209,9 +220,11 @@ fn first_there<'a>(round: &'a Round, slip: &'a Slip) -> &'a Slip {
 fn moved_from(state: &Tournament, slips: &[SlipNumber]) -> Vec<Command> {
     let keyed = slips.first().and_then(|slip| state.slip(*slip));
     let Some((round, keyed)) = keyed else { return Vec::new() };
-    let since = first_there(round, keyed).recorded_ms;
-    let is_free = |gone: &&Slip| round.slip_of(gone.player).is_none_or(|slip| slip.id < gone.id);
-    let moved = round.slips.iter().filter(|slip| slip.withdrawn_ms == Some(since)).filter(is_free);
+    let gone = withdrawn(round);
+    let since = Some(first_there(&gone, keyed).recorded_ms);
+    let is_free = |slip: &Slip| round.slip_of(slip.player).is_none_or(|now| now.id < slip.id);
+    let moved = gone.iter().map(|(slip, _)| *slip);
+    let moved = moved.filter(|slip| slip.withdrawn_ms == since && is_free(slip));
     let again = |slip: &Slip| {
         let (round, player, text) = (round.number, slip.player, slip.text.clone());
         Command::RecordSlip { round, player, text, copies: slip.copies() }
