@@ -172,7 +172,8 @@ async fn a_slip_moved_from_under_it_gives_the_one_before_back() {
     let inside = cup().await;
     key(&inside, "1 h8 ab").await;
     confirm(&inside, "1 h8 ba").await;
-    correct(&inside, &Device::at("127.0.0.1"), 1, "2 h8 ba", true).await;
+    let moved = correct(&inside, &Device::at("127.0.0.1"), 1, "2 h8 ba", true).await;
+    assert!(sentence(&moved).ends_with("У\u{a0}№\u{a0}1 снова AB H8."), "{moved}");
     let view = inside.app.folder.desk("cup").unwrap().view();
     let word = |player| {
         let slip = view.state.rounds[0].slip_of(PlayerNumber(player)).unwrap();

@@ -136,6 +136,7 @@ done-paused = Hodiny stojí.
 done-resumed = Hodiny běží.
 done-extended = Přidáno { $n } s.
 done-undone = Vráceno: { $text }.
+done-stands-again = Č. { $number } má znovu { $name }.
 done-player-added = Přidáno: č. { $number } { $name }.
 done-players-added = { $n ->
     [one] Přidán { $n } hráč.

@@ -139,6 +139,7 @@ done-paused = The clock is stopped.
 done-resumed = The clock is running.
 done-extended = { $n } s added.
 done-undone = Undone: { $text }.
+done-stands-again = No. { $number } has { $name } again.
 done-player-added = No. { $number } { $name } has been added.
 done-players-added = { $n ->
     [one] { $n } player added.

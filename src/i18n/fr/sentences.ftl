@@ -139,6 +139,7 @@ done-paused = L’horloge est arrêtée.
 done-resumed = L’horloge tourne.
 done-extended = { $n } s ajoutées.
 done-undone = Annulé : { $text }.
+done-stands-again = Le nº { $number } a de nouveau { $name }.
 done-player-added = Nº { $number } { $name } est dans la liste.
 done-players-added = { $n ->
     [one] { $n } joueur ajouté.

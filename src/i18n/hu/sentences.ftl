@@ -112,6 +112,7 @@ done-paused = Az óra áll.
 done-resumed = Az óra jár.
 done-extended = +{ $n } másodperc.
 done-undone = Visszavonva: { $text }.
+done-stands-again = { $number }. sz.: ismét { $name }.
 done-player-added = Felvéve: { $number }. sz. { $name }.
 done-players-added = { $n } játékos felvéve.
 done-player-returned = { $number }. sz. { $name } újra játszik { FIT("a", $round) } { $round }. fordulótól.

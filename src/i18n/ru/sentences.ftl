@@ -121,6 +121,7 @@ done-paused = Часы остановлены.
 done-resumed = Часы идут.
 done-extended = Добавлено { $n } с.
 done-undone = Отменено: { $text }.
+done-stands-again = У № { $number } снова { $name }.
 done-player-added = № { $number } { $name }: игрок добавлен.
 done-players-added = { $n ->
     [one] Добавлен { $n } игрок.

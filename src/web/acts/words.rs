@@ -1,6 +1,6 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::parts::{drawn_rack, minutes, rack_sentences, shown_placement};
+use crate::parts::{drawn_rack, minutes, rack_sentences, shown_placement, slip_words::shown_text};
 use crate::slip_line::words::both;
 use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
@@ -9,7 +9,7 @@ use flavita_i18n::{language::Language, refusal, ruling, text::joined};
 use flavita_tournament::model::{Actor, Event, PlacementText, Player, PlayerNumber, RackOrigin};
 use flavita_tournament::model::{Round, RoundNumber, Slip};
 use flavita_tournament::{decide::racks::exchanged, state::Tournament};
-use std::slice::from_ref;
+use std::{iter::once, slice::from_ref};
 
 /// What was done, in the words of its last event that has any.
 pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {
@@ -191,7 +191,8 @@ fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> b
     })
 }
 
-/// The slips of one line that were taken back together, in a sentence; `None` where there are none.
+/// The slips of one line that were taken back together, with those that count again; `None` where
+/// there are none.
 pub(crate) fn withdrawn(
     language: Language,
     state: &Tournament,
@@ -207,5 +208,13 @@ pub(crate) fn withdrawn(
     let numbers = numbered(language, joined(slips.iter().map(|(_, slip)| slip.player), ", "));
     let round = say!(language, "round-title", n = round.number);
     let text = format!("{round}, {numbers} {reading}");
-    Some(say!(language, "done-undone", text = text.trim()))
+    let undone = say!(language, "done-undone", text = text.trim());
+    let again = |(round, gone): &(&Round, &Slip)| {
+        let is_under = |one: &&Slip| one.stands() && one.player == gone.player && one.id < gone.id;
+        let under = round.slips.iter().filter(is_under).max_by_key(|one| one.id)?;
+        let name = Some(shown_text(under)).filter(|text| !text.is_empty())?;
+        Some(say!(language, "done-stands-again", number = gone.player, name))
+    };
+    let again = slips.iter().filter_map(again);
+    Some(joined(once(undone).chain(again), " "))
 }
