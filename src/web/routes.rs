@@ -222,7 +222,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
     send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(console::answers::begin_next)),
     see("/t/{id}/rounds/{number}", Arbiter, || get().to(round::show)),
-    see("/t/{id}/rounds/{number}/forecast", Arbiter, || get().to(marking::forecast::show)),
+    see_slowly("/t/{id}/rounds/{number}/forecast", || get().to(marking::forecast::show)),
     see("/t/{id}/rulings", Arbiter, || get().to(rulings::composing::show)),
     send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::composing::give)),
     see("/t/{id}/log", Arbiter, || get().to(log::answers::show)),
