@@ -389,6 +389,30 @@ async fn what_was_asked_in_sight_of_other_slips_is_not_recorded() {
 }
 
 #[actix_web::test]
+async fn nothing_stands_again_where_a_slip_is_withdrawn_that_counted_no_more() {
+    let inside = cup().await;
+    for line in ["1 h8 ab", "1 h8 ba", "1 h8 aba"] {
+        confirm(&inside, line).await;
+    }
+    let desk = inside.app.folder.desk("cup").unwrap();
+    let [first, second, third] = [0, 1, 2].map(|at| {
+        let view = desk.view();
+        view.state.rounds[0].slips.iter().nth(at).unwrap().id
+    });
+    let withdraw = async |slip| {
+        let body = json!({ "act": "withdraw_slip", "slip": slip, "key": format!("{slip}") });
+        let here = Device::at("127.0.0.1");
+        sentence(&inside.answer(&here, Asked::json("/t/cup/do", body)).await.json())
+    };
+    let said = withdraw(second).await;
+    assert!(said.contains("BA") && !said.contains("снова"), "{said}");
+    let said = withdraw(third).await;
+    assert!(said.ends_with("У\u{a0}№\u{a0}1 снова AB H8."), "{said}");
+    let said = withdraw(first).await;
+    assert!(said.contains("AB") && !said.contains("снова"), "{said}");
+}
+
+#[actix_web::test]
 async fn undo_takes_the_whole_line_back_and_names_its_players() {
     let inside = cup().await;
     key(&inside, "5 h8 aba").await;

@@ -210,8 +210,9 @@ pub(crate) fn withdrawn(
     let text = format!("{round}, {numbers} {reading}");
     let undone = say!(language, "done-undone", text = text.trim());
     let again = |(round, gone): &(&Round, &Slip)| {
-        let is_under = |one: &&Slip| one.stands() && one.player == gone.player && one.id < gone.id;
-        let under = round.slips.iter().filter(is_under).max_by_key(|one| one.id)?;
+        let is_other = |one: &&Slip| one.stands() && one.player == gone.player && one.id != gone.id;
+        let last = round.slips.iter().filter(is_other).max_by_key(|one| one.id);
+        let under = last.filter(|one| one.id < gone.id)?;
         let name = Some(shown_text(under)).filter(|text| !text.is_empty())?;
         Some(say!(language, "done-stands-again", number = gone.player, name))
     };
